@@ -10,6 +10,7 @@ import (
 	messages "github.com/cucumber/messages/go/v34"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/typed"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
@@ -33,6 +34,9 @@ func (r *runner) play(ctx context.Context, doc *document) error {
 func (r *runner) scenarioOf(ctx context.Context, o *observer, p *messages.Pickle) {
 	broken := false
 	for i, s := range p.Steps {
+		if o.changing && s.Type == messages.PickleStepType_ACTION && (i == 0 || p.Steps[i-1].Type != s.Type) {
+			o.Mark()
+		}
 		how, err := o.step(ctx, s, broken)
 		o.afterStep(s, how, err)
 		fails := how != passed && err != nil
@@ -57,6 +61,9 @@ func (o *observer) step(ctx context.Context, s *messages.PickleStep, isOver bool
 	}
 	if o.opts.Facts > 0 && o.Line > o.opts.Facts { // the step cannot change the selected claim
 		return passed, nil
+	}
+	if keyword := keywords[s.Type]; o.vocabulary.Assumes(keyword, s.Text) {
+		o.readings = append(o.readings, Typed{o.Line, s.Text, o.vocabulary.InWords(keyword, s.Text)})
 	}
 	if parts := o.parts(s); len(parts) > 1 {
 		for _, part := range parts {
@@ -102,6 +109,9 @@ func (o *observer) meant(p step.Phrase, fill []string) []string {
 			var is string
 			if is, o.Unread = o.opts.Reads(o.Entry, o.start(), nil, actor, fill[i]); is == "" {
 				is, o.Unread = o.opts.Reads(o.Entry, o.start(), o.Actions(), actor, fill[i])
+			}
+			if is == "" && typed.Begins(o.Unread) {
+				is = o.oneOf(p, actor, fill[i])
 			}
 			if is != "" {
 				o.readings = append(o.readings, Typed{o.Line, fill[i], is})

@@ -34,6 +34,10 @@ type observer struct {
 	// readings lists the actions that were read in another spelling.
 	readings []Typed
 	people   []step.Person
+	// changing reports a claim about a change since the last When.
+	changing bool
+	// before holds, for a step by its number, the player that the sentence before it is about; see [observer.texts].
+	before map[string]string
 }
 
 // newObserver returns an observer that knows the words of a game.
@@ -48,7 +52,9 @@ func newObserver(opts Options, room string) *observer {
 func (o *observer) begin(doc *document, p *messages.Pickle) {
 	o.doc, o.pickle = doc, p
 	o.sit(p)
+	o.follow(p)
 	for _, s := range p.Steps {
+		o.changing = o.changing || s.Type == messages.PickleStepType_OUTCOME && step.ClaimsChange(s.Text)
 		said := o.read(s)
 		o.AtFault = o.AtFault || s.Type == messages.PickleStepType_OUTCOME && len(said) == 1 && step.AsksForRefusal(said[0].Says)
 	}
@@ -56,16 +62,25 @@ func (o *observer) begin(doc *document, p *messages.Pickle) {
 
 // read returns the readings of a step.
 func (o *observer) read(s *messages.PickleStep) []step.Reading {
-	text := o.seat(s.Text)
-	said := o.doc.read(o.vocabulary, utterance{o.room, keywords[s.Type], text})
-	if len(said) == 0 {
-		return o.doing(keywords[s.Type], text)
+	var said []step.Reading
+	for _, text := range o.texts(s) {
+		if said = o.doc.read(o.vocabulary, utterance{o.room, keywords[s.Type], text}); len(said) > 0 {
+			return said
+		}
+		if said = o.doing(keywords[s.Type], text); len(said) > 0 {
+			return said
+		}
+		if other := o.vocabulary.InWords(keywords[s.Type], text); other != text {
+			if said = o.doing(keywords[s.Type], other); len(said) > 0 {
+				return said
+			}
+		}
 	}
 	return said
 }
 
-// allowed matches the words of a Then step after a player's name that are about an action without quotation marks.
-var allowed = regexp.MustCompile(`(?i)^(?:may|can)( ?not|'t)? (?:do )?(.+?)(?: (?:now|yet|(?:this|the) (?:turn|phase|round|year)))?$`)
+// allowed matches the words of a Then step after a name, about an action without quotes.
+var allowed = regexp.MustCompile(`(?i)^(?:may|can)( ?not|'t)? (?:do )?(.+?)(?: (?:now|yet|again|too|as well|(?:this|the) (?:turn|phase|round|year)))*$`)
 
 // doing reads a step that consists of a name and an action without quotation marks, if the game knows the action.
 func (o *observer) doing(keyword, text string) []step.Reading {
@@ -88,6 +103,7 @@ func (o *observer) doing(keyword, text string) []step.Reading {
 	if o.opts.Reads == nil || o.Entry.Game == nil || !slices.Contains(o.Setup.Seats, actor) {
 		return nil
 	}
+	action = o.owned(actor, action)
 	var legal []string
 	if o.failure == nil {
 		legal = o.Actions()

@@ -15,7 +15,7 @@ import (
 
 var (
 	joint = regexp.MustCompile(`(?i),? and |, `)
-	both  = regexp.MustCompile(`(?i) (?:both|each|all) `)
+	both  = regexp.MustCompile(`(?i) (?:both|each|all) (have|has|holds?|owns?|are|is|gets?|may)\b`)
 )
 
 const (
@@ -26,11 +26,15 @@ const (
 // parts returns the steps that a step stands for: the step alone, if it reads as one, or no sentence for each part is known.
 func (o *observer) parts(s *messages.PickleStep) []*messages.PickleStep {
 	alone := []*messages.PickleStep{s}
-	if s.Argument != nil || strings.Contains(s.Text, `"`) || len(o.read(s)) > 0 {
+	if s.Argument != nil || strings.Contains(s.Text, `"`) {
 		return alone
 	}
-	text := both.ReplaceAllString(o.seat(s.Text), " ")
-	for _, text := range []string{text, o.vocabulary.InWords(keywords[s.Type], text)} {
+	text := both.ReplaceAllString(o.texts(s)[0], " $1")
+	words := o.vocabulary.InWords(keywords[s.Type], text)
+	if twice := !joint.MatchString(text) && joint.MatchString(words); len(o.read(s)) > 0 && (!twice || s.Type != messages.PickleStepType_ACTION) {
+		return alone
+	}
+	for _, text := range []string{text, words} {
 		said := joint.Split(text, mostSaid+1)
 		if len(said) < 2 || len(said) > mostSaid {
 			continue

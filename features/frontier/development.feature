@@ -199,3 +199,13 @@ Feature: Developing the railroad and the telegraph
     And it is p1's turn
     When p1 does "develop telegraph"
     Then chance may do "reveal telegraph TG3" with 1 chance in 7
+
+  @FR-GEN-07 @FR-GEN-11
+  Scenario: The next railroad tile costs as much as it says, and its builder gets a point
+    Given a Frontier game of p1 and p2
+    And p1 has $9
+    And p1's investment track is 3
+    And the next railroad tile costs $4
+    When p1 does "develop railroad"
+    Then p1 pays $4
+    And p1's investment track is 4

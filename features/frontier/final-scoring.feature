@@ -225,3 +225,10 @@ Feature: Final scoring
     And p2 has 6 points
     And p3 has 6 points
     And p1 wins
+
+  @FR-SCORE-04 @FR-SCORE-05
+  Scenario: Once the game is over, each $10 left is a point
+    Given a Frontier game of p1 and p2
+    And the game is over
+    And p1 has $29
+    Then the score of p1 is made of money 2

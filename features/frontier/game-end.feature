@@ -263,3 +263,9 @@ Feature: Eras, rounds and the end of the game
     Then it is p1's turn
     When p1 does "end-turn"
     Then it is p2's turn
+
+  @FR-GOAL-04
+  Scenario: The game ends after the last round
+    Given a Frontier game of p1 and p2
+    When the game ends
+    Then the game is over

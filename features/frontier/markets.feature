@@ -341,3 +341,12 @@ Feature: Buying and selling goods
     And a farmstead of p2 stands at o7
     And o7 has 1 revolt piece
     Then p2 may not do "sell meat*1 red at o7" because of FR-RAN-33
+
+  @FR-GEN-12
+  Scenario: A log brings what the ship's market card pays for it
+    Given a Frontier game of p1 and p2
+    And the ship pays $2 for a log
+    And p1 has 5 logs in stock
+    When p1 does "sell log*5 ship"
+    Then p1 earns $10
+    And the ship pays $2 for a log

@@ -50,6 +50,13 @@ var (
 	win        = say(`<names> win`)
 	bank       = say(`the bank has $<k>`)
 	allEnd     = say(`everybody ends the turn`)
+	gameEnds   = say(`the game ends`)
+	eraEnds    = say(`era <level> ends`)
+	nextCosts  = say(`the next <line> tile costs $<n>`)
+	cardPays   = say(`the <card> pays $<n> for a <good>`)
+	hasBuilt   = say(`<player> has built a/an <building> this turn`)
+	earns      = say(`<player> earns $<n>`)
+	pays       = say(`<player> pays $<n>`)
 )
 
 // The phrases for the map.
@@ -134,6 +141,7 @@ type nouns struct {
 	upcoming  string
 	row       []string // the events, "nothing" for an empty place
 	noEvents  bool
+	over      int // the line of the step that says that the game is over; 0 for none
 	box       *box.Components
 }
 
@@ -179,6 +187,7 @@ var deciding = step.ReadGrounds(decides)
 func (n *nouns) Teach(v *step.Vocabulary) {
 	n.teachPlayers(v)
 	n.teachClock(v)
+	n.teachEnds(v)
 	n.teachMap(v)
 	n.teachSites(v)
 	n.teachTown(v)

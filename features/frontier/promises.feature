@@ -245,3 +245,14 @@ Feature: Election promises
     And the safety marker is at +2
     When p2 does "end-turn"
     Then p1's political track is 6
+
+  @FR-ROUND-28 @FR-ROUND-29
+  Scenario: When an era ends, its mayor is judged by each promise
+    Given a Frontier game of p1 and p2
+    And p1 is mayor
+    And p1's political track is 4
+    And the promises are health +2, safety +1
+    And the health marker is at +2
+    And the safety marker is at +2
+    When era II ends
+    Then p1's political track is 6

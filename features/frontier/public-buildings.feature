@@ -266,3 +266,10 @@ Feature: Buying public buildings
     Then p1 may not do "buy horse*1 ship" because of FR-SETUP-12
     When p1 does "build general-store at i7"
     Then p1 may do "buy horse*1 ship"
+
+  @FR-GEN-18
+  Scenario: Who has built a bank this turn builds no other public building
+    Given a Frontier game of p1 and p2
+    And p1 has $20
+    And p1 has built a bank this turn
+    Then p1 may not do "build general-store at i7" because of FR-GEN-18

@@ -19,9 +19,42 @@ func (n *nouns) place(position string) (*place, error) {
 		i = slices.IndexFunc(n.places[:], func(p place) bool { return p.town == position })
 	}
 	if i < 0 {
-		return nil, fmt.Errorf("no step says where %s lies: first write, for example, the Present Town is %s", position, position)
+		return n.somewhere(position), nil
 	}
 	return &n.places[i], nil
+}
+
+// somewhere returns the description of a Town of which no step has said where it lies. It lies where a later step says, or else at the
+// first free position of Present, Past and Future.
+func (n *nouns) somewhere(town string) *place {
+	if n.elsewhere == nil {
+		n.elsewhere = map[string]*place{}
+	}
+	if n.elsewhere[town] == nil {
+		n.elsewhere[town] = &place{}
+	}
+	return n.elsewhere[town]
+}
+
+// layElsewhere lays the Towns of which no step says where they lie.
+func (n *nouns) layElsewhere() error {
+	for _, town := range townNames {
+		p := n.elsewhere[town]
+		if p == nil {
+			continue
+		}
+		for _, i := range []int{1, 0, 2} {
+			if there := &n.places[i]; p.town == "" && there.town == "" && there.kind == "" && !there.empty && there.bare() {
+				p.town = town
+				*there = *p
+			}
+		}
+		if p.town == "" {
+			return fmt.Errorf("no step says where %s lies, and no position is free: write, for example, the Present Town is %s", town, town)
+		}
+	}
+	n.elsewhere = nil
+	return nil
 }
 
 func (n *nouns) giveTown(position, town string) error {
@@ -34,6 +67,10 @@ func (n *nouns) giveTown(position, town string) error {
 	}
 	if p.town != "" || p.kind != "" || p.empty {
 		return fmt.Errorf("what lies at the %s position is given twice", position)
+	}
+	if there := n.elsewhere[town]; there != nil && p.bare() {
+		*p = *there
+		delete(n.elsewhere, town)
 	}
 	p.town = town
 	return n.oneTownEach()

@@ -19,6 +19,7 @@ func (n *nouns) teachGiven(v *step.Vocabulary) {
 	v.Given(customers, n.giveCustomers)
 	v.Given(mayhem, n.giveMayhem)
 	v.Given(owns, n.giveOwned)
+	v.Given(mayor, n.giveMayor)
 	v.Given(deck, func(cards string) error { return n.givePile("deck", &n.deck, cards) })
 	v.Given(deckN, func(left int) error { return n.giveSize("deck", &n.deck, left) })
 	v.Given(step.DiscardsAre, func(cards string) error { return n.givePile("discard pile", &n.pile, cards) })

@@ -5,6 +5,7 @@ package hellonwheels
 import (
 	_ "embed"
 	"encoding/json"
+	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
@@ -35,6 +36,10 @@ var (
 	copiesInGame = say(`there is/are <n> copy/copies of <card> in the game`)
 	bank         = say(`the bank has <k>K`)
 	kept         = say(`the bank kept <n>K of <n>K`)
+	earns        = say(`<player> earns <n>K`)
+	pays         = say(`<player> pays <n>K`)
+	paysTo       = say(`<player> pays <player> <n>K`)
+	mayor        = say(`<player> is Mayor of the <position> Town`)
 )
 
 // The phrases for a turn.
@@ -54,6 +59,7 @@ var (
 	next        = say(`the <phase> Phase comes next`)
 	limit       = say(`the hand limit is due`)
 	phasePlayed = say(`the <phase> Phase is played`)
+	phaseOver   = say(`the <phase> Phase is over`)
 	allPass     = say(`everybody passes`)
 	draws       = say(`<player> draws <n> card(s)`)
 )
@@ -79,6 +85,7 @@ type nouns struct {
 	// Parts of the document that can only be set once everything else is known.
 	hands      map[string][]string // as they were written
 	places     [3]place
+	elsewhere  map[string]*place // Towns of which no step says where they lie
 	deck, pile *pile
 	townDeck   *pile
 	stage      stage
@@ -128,6 +135,8 @@ var meant string
 
 var meanings = step.ReadMeanings(meant, map[string][]string{"TOWN": townNames})
 
+var things = step.ThingsOf(slices.Concat(rrNames, townNames)...)
+
 //go:embed grounds.txt
 var decides string
 
@@ -141,9 +150,10 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	n.teachBox(v)
 	n.teachViews(v)
 	v.When(phasePlayed, n.phaseIsPlayed)
+	v.When(phaseOver, n.phaseIsOver)
 	v.When(allPass, n.everybodyPasses)
 	v.When(draws, n.draws)
-	v.Meanings, v.Grounds = meanings, deciding
+	v.Meanings, v.Grounds, v.Things = meanings, deciding, things
 }
 
 // placing prepares the position for a step that sets up a part of it. It returns an error for a step that comes
@@ -178,7 +188,7 @@ func (n *nouns) Document() (json.RawMessage, error) {
 	if !n.given {
 		return nil, nil
 	}
-	for _, lay := range []func() error{n.layPhase, n.layTowns, n.layCards, n.layDecision} {
+	for _, lay := range []func() error{n.layElsewhere, n.layPhase, n.layTowns, n.layCards, n.layDecision} {
 		if err := lay(); err != nil {
 			return nil, err
 		}

@@ -64,6 +64,41 @@ func (n *nouns) phaseIsPlayed(phase string) error {
 	return fmt.Errorf("the %s Phase does not begin, although everybody has passed %s", phase, prose.Count(step.MostPasses, "time"))
 }
 
+// phaseIsOver plays a phase to its end. In it each player passes; who has to discard takes the first card of the list.
+func (n *nouns) phaseIsOver(phase string) error {
+	number := slices.Index(phases, phase) + 1
+	under := func(p *hellonwheels.Position) bool { return phaseNumber(p.Phase) == number && p.Opportunist == "" }
+	begun := n.stage.phase > 0 || n.Early() != nil || !n.given
+	if begun {
+		p, err := n.now()
+		if err != nil {
+			return err
+		}
+		begun = under(p)
+	}
+	if !begun {
+		if err := n.phaseIsPlayed(phase); err != nil {
+			return err
+		}
+	}
+	for range step.MostPasses {
+		now := &hellonwheels.Position{}
+		err := n.Position("", now)
+		if err != nil || !under(now) {
+			return err
+		}
+		if now.Decision == "discard" {
+			err = n.Does(now.Player, n.Actions()[0])
+		} else if over, fault := n.passOn(); over || fault != nil {
+			return fault
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return fmt.Errorf("the %s Phase is not over, although everybody has passed %s", phase, prose.Count(step.MostPasses, "time"))
+}
+
 // passOn lets the player to decide pass; chance decides by its first outcome.
 func (n *nouns) passOn() (over bool, err error) {
 	turn, err := n.World.Turn()

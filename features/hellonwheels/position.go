@@ -25,6 +25,10 @@ func (n *nouns) teachPosition(v *step.Vocabulary) {
 	v.Then(noTown, n.noTown)
 	v.Then(townHas, n.townHas)
 	v.Then(owns, n.owns)
+	v.Then(mayor, n.mayorIs)
+	v.Then(earns, step.Changes(t, "money", 1, moneyOf))
+	v.Then(pays, step.Changes(t, "money", -1, moneyOf))
+	v.Then(paysTo, n.Paid)
 	v.Then(customers, n.customerCount)
 	v.Then(mayhem, n.mayhemCount)
 	v.Then(step.DiscardsAre, step.OnTable(t, "the discard pile", exact, func(p *position) *[]string { return &p.Pile }).Is)
@@ -51,6 +55,14 @@ func (n *nouns) now() (*position, error) { return n.seenBy("") }
 func (n *nouns) seenBy(seat string) (*position, error) {
 	p := &hellonwheels.Position{}
 	return p, n.View(seat, p)
+}
+
+// moneyOf returns a player's money in a position; nil if it is not shown.
+func moneyOf(p *position, name string) *int {
+	if player := step.Named(p.Players, name, called); player != nil {
+		return player.Cash
+	}
+	return nil
 }
 
 // called returns the name of a player in a document.

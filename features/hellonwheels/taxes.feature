@@ -227,3 +227,26 @@ Feature: Taxes
     When the Taxes Phase is played
     Then p1 has 2K
     And p2 has 20K
+
+  # ---------------------------------------------------------------- who pays whom
+
+  @HOW-TAX-02 @HOW-TAX-04
+  Scenario: Who pays a tax pays it to the Mayor, who earns it
+    Given a Hell on Wheels game of p1, p2 and p3
+    And p1 is Mayor of the Past Town
+    And p2 owns saloon#1 brothel#1 in the Past Town
+    And the Taxes Phase comes next
+    When the Taxes Phase is played
+    Then p1 is Mayor of the Past Town
+    And p2 pays p1 10K
+    And p2 pays 10K
+    And p1 earns 10K
+    And p3 pays p1 0K
+
+  @HOW-EOL-06 @HOW-EOL-08
+  Scenario: When the End of The Line Phase is over, nobody holds more than three cards
+    Given a Hell on Wheels game of p1 and p2
+    And p1's hand is saloon irish vice lawmen
+    And the hand limit is due
+    When the End of The Line Phase is over
+    Then p1 has 3 cards in hand

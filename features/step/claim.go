@@ -59,6 +59,7 @@ func (w *World) Trace(f *Fact, n int, claim func() error) {
 	if !w.begun || w.refused != nil || len(history) > mostRetraced || w.afresh() != nil {
 		return
 	}
+	w.change.brings = nil
 	effects := make([][]engine.Effect, len(history))
 	since, until := 0, 0
 	for n := 0; ; n++ {
@@ -133,6 +134,7 @@ func (w *World) again(d Decision) ([]engine.Effect, error) {
 	}
 	w.restsOn(out, d.Actor != Chance || w.opening)
 	w.history = append(w.history, d)
+	w.bring(out.Effects)
 	if w.opening {
 		turn, err := w.Subject.Turn()
 		w.opening = err == nil && turn.Actor == Chance

@@ -86,6 +86,9 @@ func (b Blank) fillList(text string) (string, bool) {
 	if after, ok := strings.CutPrefix(text, "only "); ok {
 		head, text = "only ", after
 	}
+	if m := many.FindStringSubmatch(text); b.named && (m == nil || !isNumber(m[1])) {
+		text = after.ReplaceAllString(text, "") // "pay 1 less card"
+	}
 	items := divider.Split(text, -1)
 	divided := len(items) > 1
 	switch {

@@ -22,7 +22,21 @@ func (w *World) attempt(actor, action string) (refusal, fault error) {
 	return refusal, nil
 }
 
-// takeBack returns the game to the position before a decision that does not count.
+// RefusedBy returns the clause that refuses an action here; "" if the action is accepted, or is none. Nothing is noted.
+func (w *World) RefusedBy(actor, action string) engine.Clause {
+	_, refusal := w.Subject.Play(actor, action)
+	var v *engine.Violation
+	switch {
+	case refusal == nil:
+		_ = w.takeBack() // a fault shows again where the action is tried
+		return ""
+	case errors.As(refusal, &v):
+		return v.Clause
+	}
+	return ""
+}
+
+// takeBack brings the game back to the position before a decision that is not kept.
 func (w *World) takeBack() error {
 	undoer, ok := w.Subject.(engine.Undoer)
 	if !ok {

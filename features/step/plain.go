@@ -111,6 +111,7 @@ var verbs = map[string]string{
 	"is": being, "are": being, "is/are": being,
 	"has": `(?:has|have)`, "have": `(?:has|have)`, "has/have": `(?:has|have)`,
 	"at": places, "in": places, "on": places,
+	"earns": earning, "pays": paying,
 	"was": `(?:was|were)`, "were": `(?:was|were)`, "was/were": `(?:was|were)`,
 }
 
@@ -177,6 +178,8 @@ func (b Blank) loosely(part string) string {
 		return one
 	case b.list:
 		return `[^"]+`
+	case strings.Contains(b.pattern, `-\d`):
+		return strings.ReplaceAll(b.pattern, `-\d`, `[- ]\d`)
 	case part == "<card>" || part == "<building>":
 		return `[a-z0-9#][a-z0-9#&'-]*(?: [a-z0-9#&'-]+){0,3}?`
 	}

@@ -2,6 +2,7 @@ package step
 
 import (
 	"reflect"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -32,7 +33,9 @@ func (v *Vocabulary) Read(keyword, text string) []Reading {
 		if keyword != "" && d.Keyword != keyword || !d.Matches(text) {
 			continue
 		}
-		found = append(found, d.reading(i, d.Pattern().FindStringSubmatch(text)[1:]))
+		if fill := d.Pattern().FindStringSubmatch(text)[1:]; d.namesThings(fill) {
+			found = append(found, d.reading(i, fill))
+		}
 	}
 	if len(found) > 0 || len(text) > longestSentence {
 		return found
@@ -44,6 +47,16 @@ func (v *Vocabulary) Read(keyword, text string) []Reading {
 		}
 	}
 	return v.otherwise(keyword, text)
+}
+
+// namesThings reports whether the blanks for things are filled with names.
+func (p Phrase) namesThings(fill []string) bool {
+	for i, slot := range p.slots() {
+		if p.blanks[slot.name].named && noThings.MatchString(fill[i]) {
+			return false
+		}
+	}
+	return true
 }
 
 func stemsOf(text string) map[string]bool {
@@ -66,6 +79,9 @@ func (p Phrase) hear(text string, stems map[string]bool) (fill []string, ok bool
 	}
 	for i, slot := range p.slots() {
 		b, part := p.blanks[slot.name], m[i+1]
+		if b.named && noThings.MatchString(part) {
+			return nil, false
+		}
 		if b.list && strings.HasPrefix(text, part) && part != "" {
 			part = strings.ToLower(part[:1]) + part[1:] // a sentence begins with a capital
 		}
@@ -77,6 +93,9 @@ func (p Phrase) hear(text string, stems map[string]bool) (fill []string, ok bool
 	}
 	return fill, true
 }
+
+// noThings matches what is no list of things: one that runs on into another sentence, a number of cards, and what there is none of.
+var noThings = regexp.MustCompile(`(?i) (?:has|have|owns?|holds?|is|are) |^(?:` + number + `|some|several) (?:other )?cards?$|(?:,| and) no `)
 
 // slot is a blank with the word of the phrase that it is in.
 type slot struct{ name, word string }

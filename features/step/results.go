@@ -11,7 +11,8 @@ import (
 
 // The phrases that ask for the state of a game, and for the clauses and effects of its last decision.
 var (
-	gameOver      = say(`the game is over`)
+	// GameOver is a claim, and in some games also a fact about the table.
+	GameOver      = say(`the game is over`)
 	gameGoesOn    = say(`the game goes on`)
 	wins          = say(`<names> wins`)
 	winTogether   = say(`<names> win together`)
@@ -27,7 +28,7 @@ var (
 
 func (w *World) teachResults(v *Vocabulary) {
 	v.Then(itIsTurn, w.isTurn)
-	v.Then(gameOver, w.IsOver)
+	v.Then(GameOver, w.IsOver)
 	v.Then(gameGoesOn, w.goesOn)
 	v.Then(wins, w.Wins)
 	v.Then(winTogether, w.Wins)

@@ -27,26 +27,32 @@ type meaning struct {
 	keyword string // "" for any
 	says    *regexp.Regexp
 	in      string
+	assumes bool // it says more than the player does
 }
 
 // Meanings returns the replacements of players' words by those of a game's phrases. The replacements are
 // compiled when they are first needed.
 type Meanings func() []meaning
 
-// ReadMeanings reads replacements, one per line: a regular expression of whole words, " => ", and the
-// replacement, with $1 for the first group. A keyword and a colon before it limit the line to steps with that
-// keyword. The name of a list stands for the words of the list. Lines that begin with # are comments.
+// ReadMeanings reads replacements, one per line: a regular expression of whole words, " => ", and the words in their place, with $1 for
+// its first group. A keyword with a colon before it limits the line to steps of that keyword. The name of a list stands for the words of
+// the list. Lines that begin with # are comments. The arrow ~> in the place of => marks words that say more than the player's (see
+// [Vocabulary.Assumes]).
 func ReadMeanings(text string, lists map[string][]string) Meanings {
 	return sync.OnceValue(func() (all []meaning) {
 		for line := range strings.Lines(text) {
 			if strings.HasPrefix(line, "#") {
 				continue
 			}
-			theirs, ours, _ := strings.Cut(strings.TrimRight(line, "\n"), " => ")
+			line = strings.TrimRight(line, "\n")
+			theirs, ours, assumes := strings.Cut(line, " ~> ")
+			if !assumes {
+				theirs, ours, _ = strings.Cut(line, " => ")
+			}
 			for name, words := range lists {
 				theirs = strings.ReplaceAll(theirs, name, strings.ReplaceAll(strings.Join(words, "|"), "-", "[- ]"))
 			}
-			m := meaning{in: ours}
+			m := meaning{in: ours, assumes: assumes}
 			for _, keyword := range []string{"Given", "When", "Then"} {
 				if after, found := strings.CutPrefix(theirs, keyword+": "); found {
 					m.keyword, theirs = keyword, after
@@ -59,11 +65,16 @@ func ReadMeanings(text string, lists map[string][]string) Meanings {
 	})
 }
 
-// InWords returns a text with players' words replaced by those of the phrases. A text with quotation marks is
-// returned unchanged.
+// InWords returns a text in the words of the phrases; nothing is replaced in one with quotes. A thing whose name has several words has
+// hyphens between them.
 func (v *Vocabulary) InWords(keyword, text string) string {
 	if strings.Contains(text, `"`) {
 		return text
+	}
+	if v.Things != nil {
+		text = v.Things().ReplaceAllStringFunc(text, func(name string) string {
+			return strings.ReplaceAll(strings.ToLower(name), " ", "-")
+		})
 	}
 	text = turnTo.ReplaceAllString(allOf.ReplaceAllString(adverb.ReplaceAllString(text, ""), " $1 "), "$1")
 	if v.Meanings == nil {
@@ -78,7 +89,7 @@ func (v *Vocabulary) InWords(keyword, text string) string {
 }
 
 var (
-	adverb    = regexp.MustCompile(`(?i) (?:still|already|just|also)\b`)
+	adverb    = regexp.MustCompile(`(?i) (?:still|already|just|also|currently)\b`)
 	allOf     = regexp.MustCompile(`(?i) (?:all )?(?:of )?(?:his|her|their|the|all) (` + number + `) `)
 	turnTo    = regexp.MustCompile(`(?i)^(it is \S+'s turn) to .+$`)
 	thereIs   = regexp.MustCompile(`(?i)^there (?:is|are) `)
@@ -92,12 +103,45 @@ var (
 	featureOf = regexp.MustCompile(`(?i)^(?:the )?(\pL+) (?:of|for) (\pL+) (?:is|are) (.+)$`)
 	weAreIn   = regexp.MustCompile(`(?i)^(?:we are in|this is|now is) `)
 	noCards   = regexp.MustCompile(`(?i)^(?:no|0|zero) cards?$`)
+	isThe     = regexp.MustCompile(`(?i)^(\pL[\pL-]*(?: \pL[\pL-]*)?) is the (.+)$`)
+	didIt     = regexp.MustCompile(`(?i)^(\S+) (\pL+ed .+)$`)
 	clause    = regexp.MustCompile(`(?i)\b(?:no|not|never|without|has|have|is|are)\b`) // in a name, the rest of a sentence
 )
 
-// variants lists other wordings of a sentence.
+// Assumes reports whether a text is read in words that say more than its own, which a reader has to know.
+func (v *Vocabulary) Assumes(keyword, text string) bool {
+	if v.Meanings == nil || strings.Contains(text, `"`) {
+		return false
+	}
+	text = plainText(text)
+	return slices.ContainsFunc(v.Meanings(), func(m meaning) bool {
+		return m.assumes && (m.keyword == "" || m.keyword == keyword) && m.says.MatchString(text)
+	})
+}
+
+// ThingsOf returns the names of several words among the names of things, to be found in a text however they are written.
+func ThingsOf(names ...string) func() *regexp.Regexp {
+	return sync.OnceValue(func() *regexp.Regexp {
+		var all []string
+		for _, name := range names {
+			if strings.Contains(name, "-") {
+				all = append(all, strings.ReplaceAll(regexp.QuoteMeta(name), "-", "[- ]"))
+			}
+		}
+		slices.SortFunc(all, func(a, b string) int { return len(b) - len(a) }) // the longest name that fits
+		return regexp.MustCompile(`(?i)\b(?:` + strings.Join(all, "|") + `)\b`)
+	})
+}
+
+// variants lists a sentence in other words.
 func variants(text string) (all []variant) {
 	all = append(all, variant{text: "it is " + weAreIn.ReplaceAllString(text, "")})
+	if m := isThe.FindStringSubmatch(text); m != nil {
+		all = append(all, variant{text: "the " + m[2] + " is " + m[1]})
+	}
+	if m := didIt.FindStringSubmatch(text); m != nil {
+		all = append(all, variant{text: m[1] + " has " + m[2]})
+	}
 	if m := featureOf.FindStringSubmatch(text); m != nil {
 		return append(all, variant{text: m[2] + " " + m[1] + " is " + m[3]}, variant{text: m[2] + "'s " + m[1] + " is " + m[3]})
 	}

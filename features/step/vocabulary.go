@@ -2,6 +2,7 @@ package step
 
 import (
 	"reflect"
+	"regexp"
 
 	messages "github.com/cucumber/messages/go/v34"
 )
@@ -11,7 +12,9 @@ type Vocabulary struct {
 	Definitions []Definition
 	// Meanings holds replacements of players' words by words of the phrases; nil for none.
 	Meanings Meanings
-	// Grounds returns the clauses that decide a claim; nil for none.
+	// Things matches the names of several words; nil for none.
+	Things func() *regexp.Regexp
+	// Grounds name the clauses that decide claims; nil for none.
 	Grounds Grounds
 }
 

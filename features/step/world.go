@@ -71,8 +71,12 @@ type World struct {
 	retraced bool              // the scenario is played again, to find since when a fact is one
 	counted  int               // the seat of the score claimed last, or nobody
 	still    bool              // claims are checked in the present state, and nothing is settled for them
+	change   change
 	trace
 }
+
+// Nouns returns the game's own part of the vocabulary; nil before a game is named.
+func (w *World) Nouns() Nouns { return w.nouns }
 
 // New returns a scenario before its first step. The function opens the engine that plays a game.
 func New(open func(game string) (engine.Subject, error)) *World { return &World{open: open} }
@@ -154,11 +158,17 @@ func (w *World) begin() error {
 	if w.opening && w.after {
 		return w.finishSetup()
 	}
+	if ends, ok := w.nouns.(ending); ok && err == nil {
+		return ends.Begun()
+	}
 	return nil
 }
 
-// Complete fills in the missing parts of a position and notes the clauses cited meanwhile. An engine that
-// accepts only whole positions can then start from it, or refuse it for the right reason.
+// ending is a game in which a Given may say that it is over: Begun plays it to its end.
+type ending interface{ Begun() error }
+
+// Complete completes a position, so that an engine that accepts whole positions only can start from it or refuse it for its reason, and
+// notes the clauses cited on the way.
 func (w *World) Complete(position json.RawMessage) json.RawMessage {
 	if position == nil {
 		return nil
@@ -218,11 +228,13 @@ func (w *World) legal() ([]engine.Choice, error) {
 // play carries out a decision that a step names, or one that only settles chance. The error is the engine's.
 func (w *World) play(actor, action string, settles bool) error {
 	afresh := actor != Chance || w.opening
+	w.mark()
 	out, err := w.Subject.Play(actor, action)
 	w.Note(out, err)
 	if err == nil {
 		w.decided(actor, action, settles)
 		w.restsOn(out, afresh)
+		w.bring(out.Effects)
 	}
 	return err
 }

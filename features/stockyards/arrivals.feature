@@ -224,3 +224,12 @@ Feature: Livestock arrive
     Then the Yards hold 0 cattle
     And the supply has 6 cattle
     And green may not do "slaughter cattle" because of US-PLACE-17
+
+  @US-ARRIVE-01
+  Scenario: When a year begins, the livestock arrive in addition to those of the year before
+    Given a Union Stockyards game of yellow, blue and green
+    And year 3 begins
+    And the cattle price is 16
+    And the Yards hold 2 cattle
+    When the livestock arrive
+    Then the Yards hold 4 cattle

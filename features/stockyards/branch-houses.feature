@@ -278,3 +278,15 @@ Feature: Branch houses in the five markets
     Then the brand of yellow is 5
     And yellow's beef is 18
     And yellow's pork is 7
+
+  @US-BRANCH-01 @US-BRANCH-04
+  Scenario: A branch house costs $1, and its space is taken
+    Given a Union Stockyards game of yellow, blue and green
+    And the branch space is free
+    And yellow has 2 branch houses in brooklyn
+    And blue has no other branch houses
+    And it is yellow's turn
+    When yellow does "branch brooklyn"
+    Then yellow has 3 branch houses in brooklyn
+    And yellow pays $1
+    And the buy-land space is free

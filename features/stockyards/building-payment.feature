@@ -322,3 +322,13 @@ Feature: Paying for the land under a building
       | hair-factory     |
       | serum-laboratory |
       | fertilizer-plant |
+
+  @US-VIADUCT-06 @US-LAND-08
+  Scenario: A viaduct on another player's land costs $1, which its owner receives
+    Given a Union Stockyards game of yellow, blue and green
+    And blue owns the land at e2 facing e
+    And yellow's plant is northwest
+    And it is yellow's turn
+    When yellow does "viaduct at e2"
+    Then yellow pays blue $1
+    And blue earns $1

@@ -56,3 +56,10 @@ Feature: Contract work
       | bank-never-empty | 0    | 106  | 1    |
       | bank-is-finite   | 0    | 106  | 0    |
       | bank-is-finite   | 1    | 105  | 1    |
+
+  @US-CONTRACT-01
+  Scenario: Who does contract work earns $1
+    Given a Union Stockyards game of yellow, blue and green
+    And it is yellow's turn
+    When yellow does "contract"
+    Then yellow earns $1

@@ -211,3 +211,12 @@ Feature: Campaign and election
     When yellow does "contract"
     Then yellow may not do "party democratic" because of US-ELECT-04
     But blue may do "party democratic"
+
+  @US-PRICE-01 @US-PRICE-02
+  Scenario: After the last worker of a year the livestock prices are adjusted
+    Given it is year 3
+    And all workers are placed
+    And the Yards hold 0 cattle, 1 hogs, 2 sheep
+    And the prices are cattle 15, hogs 9, sheep 9
+    When the livestock prices are adjusted
+    Then the prices are cattle 18, hogs 9, sheep 7

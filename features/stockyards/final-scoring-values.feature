@@ -181,3 +181,23 @@ Feature: Final scoring, houses, cards and low morale
       | 0      | 50     |
       | 1      | 46     |
       | 4      | 34     |
+
+  @US-SCORE-10 @US-SCORE-11
+  Scenario: A branch house is worth 4 in a market with two railroad connections, 2 with one and nothing with none
+    Given a Union Stockyards game of yellow, blue and green
+    And the game is over
+    And yellow has 2 branch houses in brooklyn
+    And blue has 1 branch house in bronx
+    And green has 1 branch house in boston
+    And brooklyn has 2 railroad connections
+    And bronx has 1 railroad connection
+    Then the wealth of yellow is made of houses 8
+    And the wealth of blue is made of houses 2
+    And the wealth of green is made of houses 0
+
+  @US-SCORE-01
+  Scenario: The game ends with year 6
+    Given a Union Stockyards game of yellow, blue and green
+    And it is year 6
+    When the game ends
+    Then the game is over

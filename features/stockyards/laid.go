@@ -16,6 +16,9 @@ func (n *nouns) teachLaid(v *step.Vocabulary) {
 	v.Given(viaduct, n.giveViaducts)
 	v.Given(houses, n.giveHouses)
 	v.Given(noHouses, func(market string) error { return n.giveHouses(market, "nothing") })
+	v.Given(housesIn, n.giveHousesIn)
+	v.Given(noMoreHouses, n.giveNoMoreHouses)
+	v.Given(connections, n.giveConnections)
 	v.Given(ownToken, func(market string) error { return n.giveToken(market, true, false) })
 	v.Given(wildToken, func(market string) error { return n.giveToken(market, false, true) })
 	v.Given(bothTokens, func(market string) error { return n.giveToken(market, true, true) })
@@ -113,6 +116,42 @@ func (n *nouns) giveHouses(market, houses string) error {
 	}
 	m.Houses = list
 	return nil
+}
+
+// giveHousesIn adds houses of a player to those of a market.
+func (n *nouns) giveHousesIn(player string, count int, market string) error {
+	if _, err := n.player(player); err != nil {
+		return err
+	}
+	m := n.market(market)
+	if slices.Contains(m.Houses, player) {
+		return step.Twice("which houses of " + player + " stand in " + market)
+	}
+	if m.Houses == nil {
+		m.Houses = []string{}
+	}
+	for range min(count, step.MostCopies) {
+		m.Houses = append(m.Houses, player)
+	}
+	return nil
+}
+
+// giveNoMoreHouses notes that a player's other houses are on the mat, as they are if no step says more.
+func (n *nouns) giveNoMoreHouses(player string) error {
+	p, err := n.player(player)
+	if err == nil && p.Houses != nil {
+		return step.Twice("how many houses " + player + " has")
+	}
+	return err
+}
+
+// giveConnections sends as many tokens to a market: its own one first.
+func (n *nouns) giveConnections(market string, count int) error {
+	const most = 2
+	if count > most {
+		return fmt.Errorf("a market has %d railroad connections at most", most)
+	}
+	return n.giveToken(market, count > 0, count == most)
 }
 
 // giveToken sends a market's own token and a wild one there.

@@ -36,6 +36,9 @@ var (
 	bankLess  = say(`the Bank has $<n> less than at the start`)
 	wealth    = say(`<player> has <k> wealth`)
 	madeOf    = say(`the wealth of <player> is made of <parts>`)
+	earns     = say(`<player> earns $<n>`)
+	pays      = say(`<player> pays $<n>`)
+	paysTo    = say(`<player> pays <player> $<n>`)
 )
 
 // The phrases for a year.
@@ -57,6 +60,12 @@ var (
 	slaughter  = say(`<player> has slaughtered <kind> this year`)
 	hired      = say(`<player> has hired the strikebreaker`)
 	othersWork = say(`the other workers are placed`)
+	allPlaced  = say(`all workers are placed`)
+	spaceFree  = say(`the <card> space is free`)
+	hasPicket  = say(`<player> has a worker on the picket line`)
+	adjusted   = say(`the livestock prices are adjusted`)
+	arrive     = say(`the livestock arrive`)
+	gameEnds   = say(`the game ends`)
 )
 
 // The phrases for Packingtown, the markets and the cards.
@@ -72,6 +81,8 @@ var (
 	viaducts     = say(`<n> viaduct(s) is/are in the supply`)
 	houses       = say(`<market> has <houses>`)
 	noHouses     = say(`<market> is empty`)
+	housesIn     = say(`<player> has <n> branch house(s) in <market>`)
+	noMoreHouses = say(`<player> has no other branch houses`)
 	ownToken     = say(`<market> has its railroad token`)
 	wildToken    = say(`<market> has a wild token`)
 	bothTokens   = say(`<market> has both tokens`)
@@ -102,6 +113,9 @@ type nouns struct {
 	planting bool           // the plants are still to be placed
 	actor    string         // the player who has the turn
 	last     string         // the player who places the last worker of the year
+	allOut   bool           // all workers are placed
+	over     int            // the line of the step that says that the game is over; 0 for none
+	freed    []string       // the spaces that are free
 	toPlace  map[string]int // workers, by player
 	onMat    map[string]int // land cards, by player
 	stacks   map[int][]string
@@ -134,6 +148,8 @@ var meant string
 
 var meanings = step.ReadMeanings(meant, nil)
 
+var things = step.ThingsOf(step.NamesOf(stockyards.DefaultComponents().Buildings[:], buildingName)...)
+
 //go:embed grounds.txt
 var decides string
 
@@ -151,7 +167,8 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	v.Then(wealth, n.wealthIs)
 	v.Then(madeOf, n.wealthIsMadeOf)
 	v.When(othersWork, n.othersWork)
-	v.Meanings, v.Grounds = meanings, deciding
+	n.teachEnds(v)
+	v.Meanings, v.Grounds, v.Things = meanings, deciding, things
 }
 
 // placing prepares the document for a step that sets up a part of it. It returns an error for a step that comes
@@ -213,7 +230,7 @@ func (n *nouns) Document() (json.RawMessage, error) {
 	}
 	for _, lay := range []func() error{
 		n.layYear, n.layTracks, n.layPlants, n.laySpecialists, n.layOffering, n.layRails, n.layHouses,
-		n.layLand, n.layBrands, n.layMoney, n.layWorkers,
+		n.layLand, n.layBrands, n.layMoney, n.layWorkers, n.layFreed,
 	} {
 		if err := lay(); err != nil && !n.AtFault {
 			return nil, err

@@ -22,6 +22,10 @@ func (n *nouns) teachPosition(v *step.Vocabulary) {
 	v.Then(meat, func(player, meat string, value int) error {
 		return step.Players(t, "%s's "+meat, step.Said, func(p *seat) **int { return meatOf(p, meat) }).Is(player, value)
 	})
+	v.Then(earns, step.Changes(t, "cash", 1, cashOf))
+	v.Then(pays, step.Changes(t, "cash", -1, cashOf))
+	v.Then(paysTo, n.Paid)
+	v.Then(housesIn, n.housesInAre)
 	v.Then(margin, n.marginIs)
 	v.Then(stack, n.stackIs)
 	v.Then(brand, step.CountsOf(t, "%s's brand", func(p *seat) int { return p.Brand }))
@@ -43,6 +47,28 @@ func (n *nouns) teachPosition(v *step.Vocabulary) {
 func (n *nouns) now() (*stockyards.Position, error) {
 	p := &stockyards.Position{}
 	return p, n.View("", p)
+}
+
+// cashOf returns a player's cash in a position; nil if it is not shown.
+func cashOf(p *position, name string) *int {
+	if player := step.Named(p.Players, name, called); player != nil {
+		return player.Cash
+	}
+	return nil
+}
+
+func (n *nouns) housesInAre(player string, expected int, market string) error {
+	p, _, err := n.nowOf(player)
+	if err != nil {
+		return err
+	}
+	count := 0
+	for _, owner := range inMarket(p, market).Houses {
+		if owner == player {
+			count++
+		}
+	}
+	return step.Equal("the number of "+player+"'s branch houses in "+market, expected, count)
 }
 
 // called returns the name of a player in a document.

@@ -180,10 +180,18 @@ func (n *nouns) layWorkers() error {
 	if n.begins {
 		return nil
 	}
+	if n.allOut {
+		if err := n.layElection(); err != nil {
+			return err
+		}
+	}
 	for _, seat := range n.Setup.Seats {
 		if err := n.layWorkersOf(seat); err != nil {
 			return err
 		}
+	}
+	if n.allOut {
+		return nil
 	}
 	n.doc.Decision = "placement"
 	n.doc.Player = n.decider()
@@ -198,6 +206,8 @@ func (n *nouns) layWorkersOf(seat string) error {
 	left := n.workers() - used
 	given, isGiven := n.toPlace[seat]
 	switch {
+	case n.allOut:
+		given = 0
 	case n.last == seat && isGiven && given != 1:
 		return fmt.Errorf("%s places the last worker of the year and has %d to place: write one or the other", seat, given)
 	case n.last == seat:

@@ -258,3 +258,11 @@ Feature: Strikes
       | turn-order-until-gone | 15     | 1      | 16     | 14   |
       | substitute-freely     | 16     | 0      | 17     | 15   |
       | turn-order-until-gone | 16     | 0      | 16     | 14   |
+
+  @US-STRIKE-04
+  Scenario: In a strike each player has a worker on the picket line
+    Given a Union Stockyards game of yellow, blue and green
+    And year 3 begins
+    And the union spirit is 4
+    When the livestock arrive
+    Then everybody has a worker on the picket line

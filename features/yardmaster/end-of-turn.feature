@@ -292,3 +292,14 @@ Feature: The end of a turn
     And it is turn 5
     And it is cid's turn
     Then the position is refused because of YM-END-06
+
+  @YM-END-03 @YM-END-04
+  Scenario: All discards but the top one make the new cargo draw pile
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the cargo draw pile is empty
+    And the discard pile has 20 cards
+    And timber is on top of the discard pile
+    When ann does "done"
+    Then the cargo draw pile has 19 cards
+    And the discard pile is timber

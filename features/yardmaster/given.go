@@ -20,6 +20,7 @@ func (y *nouns) teachGiven(v *step.Vocabulary) {
 	v.Given(rest, y.giveRest)
 	v.Given(cargo, y.giveCargo)
 	v.Given(cargoN, func(n int) error { return y.givePile(&y.cargo, pileGiven{left: n}) })
+	v.Given(step.CountsDiscards, y.giveDiscards)
 	v.Given(centre, y.giveCentre)
 	v.Given(office, y.giveOffice)
 	v.Given(isMaster, func(player string) error { return y.giveOffice(player, "up") })
@@ -141,6 +142,17 @@ func (y *nouns) giveRest(player string) error {
 		return errors.New("first write what the railcar draw pile is; the rest is every railcar that is in no other place")
 	}
 	y.railcars.rest = player
+	return nil
+}
+
+func (y *nouns) giveDiscards(cards int) error {
+	if err := y.placing(); err != nil {
+		return err
+	}
+	if y.discards != nil {
+		return step.Twice("the number of cards in the discard pile")
+	}
+	y.discards = &cards
 	return nil
 }
 

@@ -60,6 +60,7 @@ type nouns struct {
 	given bool // a step has set up a part of the position
 	// What is put into the document only once everything else is known.
 	railcars, cargo *pileGiven
+	discards        *int            // the number of cards in the discard pile
 	turnOf          map[string]bool // the players whose actions were counted
 	waiting         map[string]int
 	oneToOne        int
@@ -86,6 +87,8 @@ var meant string
 
 var meanings = step.ReadMeanings(meant, map[string][]string{"TYPE": types, "CARD": slices.Concat(types, bonus)})
 
+var things = step.ThingsOf(bonus...)
+
 //go:embed grounds.txt
 var decides string
 
@@ -98,7 +101,7 @@ func (y *nouns) Teach(v *step.Vocabulary) {
 	y.teachBox(v)
 	y.teachViews(v)
 	v.Then(goal, y.goalIs)
-	v.Meanings, v.Grounds = meanings, deciding
+	v.Meanings, v.Grounds, v.Things = meanings, deciding, things
 }
 
 // placing prepares the table for a step that sets up a part of it. It returns an error for a step that comes

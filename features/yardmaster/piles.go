@@ -11,7 +11,7 @@ import (
 
 // layPiles gives the cards that a step leaves out of a draw pile a place: railcars in a sorting yard, cargo in a hand.
 func (y *nouns) layPiles() error {
-	if y.railcars == nil && y.cargo == nil {
+	if y.railcars == nil && y.cargo == nil && y.discards == nil {
 		return nil
 	}
 	box, err := y.box()
@@ -23,9 +23,38 @@ func (y *nouns) layPiles() error {
 			return err
 		}
 	}
+	if y.discards != nil {
+		if err := y.layDiscards(box.CargoDrawPile); err != nil {
+			return err
+		}
+	}
 	if y.cargo != nil {
 		return y.layCargo(box.CargoDrawPile)
 	}
+	return nil
+}
+
+// layDiscards fills the discard pile up to a number of cards, under those that steps name.
+func (y *nouns) layDiscards(supply map[string]int) error {
+	lying := step.PileOf(y.doc.DiscardPile)
+	for _, p := range y.doc.Players {
+		for card, n := range p.Hand {
+			lying[card] += n
+		}
+	}
+	free, short := less(supply, lying)
+	if short == "" && y.cargo != nil {
+		free, short = less(free, y.cargo.content)
+	}
+	more := *y.discards - len(y.doc.DiscardPile)
+	if short != "" || more < 0 || more > size(free) {
+		return fmt.Errorf("a discard pile of %s is given, and the cards that steps name leave no such pile", prose.Count(*y.discards, "card"))
+	}
+	var under []string
+	for range more {
+		under = append(under, takeFirst(free, cargoKinds(), nil))
+	}
+	y.doc.DiscardPile = append(under, y.doc.DiscardPile...)
 	return nil
 }
 

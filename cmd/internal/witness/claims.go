@@ -34,7 +34,7 @@ func (c *Court) claims(s features.Scenario) verdict.Claims {
 
 // alone returns the options that run one scenario again without reading the others of its file.
 func (c *Court) alone(s features.Scenario) features.Options {
-	opts := features.Options{FS: c.FS, Files: c.Files, Root: c.Root, Over: c.Over, Reads: Reads}
+	opts := features.Options{FS: c.FS, Files: c.Files, Root: c.Root, Over: c.Over, Reads: Reads, Ways: Ways}
 	if s.Fact != nil {
 		opts.Facts = s.Fact.Line
 	}

@@ -112,8 +112,17 @@ func Reads(entry games.Entry, start engine.Start, legal []string, actor, text st
 	return is, nil
 }
 
-// reordered reports whether actions differ only in the order of their words. A claim about one of them is then
-// a claim about all, and the first has the order of the text.
+// Ways lists the actions that a text can mean which leaves parts of an action open (see features.Options.Ways).
+func Ways(entry games.Entry, start engine.Start, actor, text string) []string {
+	game := &engine.Local{Game: entry.Game}
+	if _, err := game.Start(start); err != nil {
+		return nil
+	}
+	return typed.New(game).Ways(actor, text)
+}
+
+// reordered reports whether actions differ in nothing but the order of their words: a claim about one is a claim about
+// all, and the first is in the order of the text.
 func reordered(actions []string) bool {
 	first := words(actions[0])
 	return !slices.ContainsFunc(actions, func(action string) bool { return !slices.Equal(words(action), first) })
@@ -135,8 +144,8 @@ func (c *Court) Judge(ctx context.Context) (*Ruling, error) {
 	var broken error
 	opts := c.Options
 	opts.Now, opts.Over = time.Now, c.over(said)
-	opts.Facts, opts.Reads = features.LastFact, Reads
-	brief := false // for many scenarios that pass, the result is enough
+	opts.Facts, opts.Reads, opts.Ways = features.LastFact, Reads, Ways
+	brief := false // of many scenarios that come out as written it is enough to say so
 	opts.Begins = func(scenarios int) {
 		said.Quick = c.Quick || scenarios > MostJudged
 		brief = scenarios > 1 && c.Others == judge.Alone

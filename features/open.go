@@ -1,0 +1,53 @@
+package features
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/features/step"
+)
+
+// A sentence may leave parts of an action open, such as the place in "ann may build a saloon". A claim that it is legal is about any way to
+// fill them, and a claim that it is not about every way. A decision is read if one way alone is legal.
+
+// oneOf returns the action that stands for all that a text can mean: a legal one, or else one that is refused for the commonest reason; ""
+// if a decision can mean several.
+func (o *observer) oneOf(p step.Phrase, actor, text string) string {
+	if o.opts.Ways == nil {
+		return ""
+	}
+	ways, legal := o.opts.Ways(o.Entry, o.start(), actor, text), []string(nil)
+	if turn, err := o.Turn(); err == nil && turn.Actor == actor {
+		legal = slices.DeleteFunc(o.Actions(), func(action string) bool { return !slices.Contains(ways, action) })
+	}
+	if !strings.HasPrefix(p.String(), "<player> may") {
+		if len(legal) == 1 {
+			return legal[0]
+		}
+		return ""
+	}
+	if len(legal) > 0 {
+		return legal[0]
+	}
+	return o.commonest(actor, ways)
+}
+
+// commonest returns the first of some actions that are refused by the clause that refuses most of them; "" for none.
+func (o *observer) commonest(actor string, ways []string) string {
+	first, times := map[engine.Clause]string{}, map[engine.Clause]int{}
+	best := engine.Clause("")
+	for _, action := range ways {
+		clause := o.RefusedBy(actor, action)
+		if clause == "" {
+			continue
+		}
+		if first[clause] == "" {
+			first[clause] = action
+		}
+		if times[clause]++; times[clause] > times[best] {
+			best = clause
+		}
+	}
+	return first[best]
+}

@@ -1,0 +1,209 @@
+package stockyards
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/features/step"
+)
+
+// teachEnds adds the steps about the beginning and the end of a year.
+func (n *nouns) teachEnds(v *step.Vocabulary) {
+	v.Given(allPlaced, n.giveAllPlaced)
+	v.Given(spaceFree, n.giveFree)
+	v.Then(spaceFree, n.spaceIsFree)
+	v.Then(hasPicket, n.hasPicket)
+	v.When(adjusted, n.pricesAreAdjusted)
+	v.When(arrive, n.livestockArrive)
+	v.When(gameEnds, n.gameEnds)
+	v.Given(step.GameOver, n.giveOver)
+}
+
+func (n *nouns) giveAllPlaced() error {
+	n.allOut = true
+	return n.placing()
+}
+
+// layElection leaves the choice of the party after the last worker. If no step names a campaigner, the first player is the one, so that
+// nobody else becomes first player.
+func (n *nouns) layElection() error {
+	if n.actor != "" || n.last != "" || len(n.toPlace) > 0 {
+		return errors.New("all workers are placed: say no more of whose turn it is, and of workers to place")
+	}
+	if len(n.doc.Spaces["campaign"]) == 0 {
+		n.doc.Spaces["campaign"] = []string{n.doc.FirstPlayer}
+	}
+	n.doc.Decision, n.doc.Player = "party", n.doc.Spaces["campaign"][0]
+	return nil
+}
+
+func (n *nouns) giveFree(space string) error {
+	n.freed = append(n.freed, space)
+	if err := n.placing(); err != nil {
+		return err
+	}
+	return spaceWords().Known(space)
+}
+
+// layFreed needs the spaces that steps call free to be so.
+func (n *nouns) layFreed() error {
+	for _, space := range n.freed {
+		if len(n.doc.Spaces[space]) > 0 && space != contractWork {
+			return fmt.Errorf("the %s space is given as free, and a worker stands there", space)
+		}
+	}
+	return nil
+}
+
+func (n *nouns) spaceIsFree(space string) error {
+	if err := spaceWords().Known(space); err != nil {
+		return err
+	}
+	p, err := n.now()
+	if err == nil && len(p.Spaces[space]) > 0 {
+		return fmt.Errorf("expected the %s space to be free, but there stand: %s", space, step.Spell(p.Spaces[space]))
+	}
+	return err
+}
+
+func (n *nouns) hasPicket(player string) error {
+	return step.Each(n.World, player, func(name string) (*seat, error) { _, q, err := n.nowOf(name); return q, err },
+		func(name string, _ *seat) error {
+			p, err := n.now()
+			if err == nil && !slices.Contains(p.Picket, name) {
+				return fmt.Errorf("expected a worker of %s's on the picket line, but there stand: %s", name, step.Spell(p.Picket))
+			}
+			return err
+		})
+}
+
+// pricesAreAdjusted plays the year to its end: whoever is left does contract work, the party stays in office, and the year card that
+// comes next has no event.
+func (n *nouns) pricesAreAdjusted() error {
+	if n.begins || n.planting {
+		return step.Errorf("prices are adjusted at the end of a year: leave out that it begins")
+	}
+	n.settleWorkers()
+	year, err := n.yearIsOver()
+	if err != nil || year == n.parts().Years {
+		return err
+	}
+	return n.quietCard()
+}
+
+// livestockArrive begins a year, the second if no step names one, with a year card that has no event.
+func (n *nouns) livestockArrive() error {
+	switch {
+	case n.Early() != nil:
+		return step.Errorf("livestock arrive when a year begins: write, for example, Given year 3 begins")
+	case n.doc.Year == 0:
+		if err := n.giveBeginning(secondYear); err != nil {
+			return err
+		}
+	case !n.begins:
+		return step.Errorf("livestock arrive when a year begins, and it is year %d already: write, Given year %d begins", n.doc.Year, n.doc.Year)
+	}
+	return n.quietCard()
+}
+
+const secondYear = 2
+
+// giveOver has the last year be played to its end once the table is set up.
+func (n *nouns) giveOver() error {
+	n.over, n.allOut = n.Line, true
+	if n.doc.Year != 0 {
+		return n.placing()
+	}
+	return n.giveYear(n.parts().Years)
+}
+
+// Begun plays the last year to its end if a step says that the game is over.
+func (n *nouns) Begun() error {
+	if n.over == 0 {
+		return nil
+	}
+	defer func(line int) { n.Line = line }(n.Line)
+	n.Line = n.over
+	return n.gameEnds()
+}
+
+// gameEnds plays the last year to its end.
+func (n *nouns) gameEnds() error {
+	years := n.parts().Years
+	if n.Early() == nil && n.doc.Year == 0 && !n.planting {
+		if err := n.giveYear(years); err != nil {
+			return err
+		}
+	}
+	if n.doc.Year != years {
+		return step.Errorf("the game ends after year %d: write, Given it is year %d", years, years)
+	}
+	n.settleWorkers()
+	_, err := n.yearIsOver()
+	return err
+}
+
+// settleWorkers has all workers placed if no step has spoken of them.
+func (n *nouns) settleWorkers() {
+	if n.Early() == nil && n.actor == "" && n.last == "" && len(n.toPlace) == 0 {
+		n.allOut = true
+	}
+}
+
+// yearIsOver plays until the year is over, or the game, and returns the year.
+func (n *nouns) yearIsOver() (year int, err error) {
+	first, err := n.now()
+	if err != nil {
+		return 0, err
+	}
+	for range step.MostPasses {
+		now := &stockyards.Position{}
+		turn, err := n.World.Turn()
+		if err == nil {
+			err = n.Position("", now)
+		}
+		if err != nil || turn.Actor == "" || now.Year != first.Year || now.Decision == "reveal-year" {
+			return first.Year, err
+		}
+		action := contractWork
+		switch now.Decision {
+		case "placement":
+		case "party":
+			action = "party " + now.Party
+		default:
+			return first.Year, step.Errorf("what is to be decided is: %s", step.OrNothing(now.Decision))
+		}
+		if err := n.Does(turn.Actor, action); err != nil {
+			return first.Year, err
+		}
+	}
+	return first.Year, fmt.Errorf("the year does not end after %s", prose.Count(step.MostPasses, "decision"))
+}
+
+// quietCard reveals a year card without an event, the one that moves the union spirit least.
+func (n *nouns) quietCard() error {
+	turn, err := n.World.Turn()
+	if err != nil || turn.Actor != step.Chance {
+		return err
+	}
+	best := ""
+	for _, action := range n.Actions() {
+		card := n.yearCard(strings.TrimPrefix(action, "reveal-year "))
+		if card == nil || card.Event {
+			continue
+		}
+		if least := n.yearCard(strings.TrimPrefix(best, "reveal-year ")); least == nil || moves(card.Spirit) < moves(least.Spirit) {
+			best = action
+		}
+	}
+	if best == "" {
+		return nil
+	}
+	return n.Does(step.Chance, best)
+}
+
+func moves[T ~int | ~int8 | ~int16](spirit T) T { return max(spirit, -spirit) }
