@@ -118,7 +118,7 @@ func (o *observer) fact(failure *Failure) *step.Fact {
 	}
 	o.Trace(&c.Fact, c.after, c.make)
 	if o.vocabulary.Grounds != nil {
-		c.Grounds = o.vocabulary.Grounds(c.Step + ": " + c.Message)
+		c.Grounds = o.vocabulary.Grounds(c.Step + ": " + c.Message + "; after: " + o.Said[o.LineOf(c.Since)])
 	}
 	return &c.Fact
 }

@@ -34,6 +34,7 @@ type observer struct {
 	// readings lists the actions that were read in another spelling.
 	readings []Typed
 	people   []step.Person
+	names    []*regexp.Regexp // of the people; nil until it is needed
 	// changing reports a claim about a change since the last When.
 	changing bool
 	// before holds, for a step by its number, the player that the sentence before it is about; see [observer.texts].

@@ -108,10 +108,20 @@ func (o *observer) sit(p *messages.Pickle) {
 	}
 }
 
-// seat returns a text with the seats in the place of the people on them.
+// seat returns a text with the seats in the place of the people on them. A name that is also a word of the game, such as "Cash", is the
+// person with a capital, and the word without one.
 func (o *observer) seat(text string) string {
-	for _, p := range o.people {
-		text = regexp.MustCompile(`(?i)\b`+regexp.QuoteMeta(p.Name)+`\b`).ReplaceAllString(text, p.Seat)
+	if o.names == nil {
+		for _, p := range o.people {
+			any := `(?i)`
+			if o.vocabulary.HasWord(p.Name) {
+				any = ""
+			}
+			o.names = append(o.names, regexp.MustCompile(any+`\b`+regexp.QuoteMeta(p.Name)+`\b`))
+		}
+	}
+	for i, name := range o.names {
+		text = name.ReplaceAllString(text, o.people[i].Seat)
 	}
 	return text
 }

@@ -1,6 +1,8 @@
 package hellonwheels
 
 import (
+	"strconv"
+
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
@@ -43,6 +45,7 @@ func (s *state) payOut(at position, rec *engine.Record) {
 	why := &payClauses[at]
 	made := s.total(at, rec)
 	if rec != nil {
+		s.tellShift(at, rec)
 		rec.Effect("the "+placeNames[at]+" Town makes "+sum(made), why.total, why.customers, why.mayhem)
 		if at == past && s.customers(at) == 3 && s.mayhem(at) == 3 {
 			rec.Cite(Past08)
@@ -58,6 +61,25 @@ func (s *state) payOut(at position, rec *engine.Record) {
 			}
 		}
 	}
+}
+
+// tellShift reports by how much the type of a Town changes the Mayhem that it is paid for (HOW-TOWN-06, HOW-TOWN-07).
+func (s *state) tellShift(at position, rec *engine.Record) {
+	cards, counts := s.mayhem(at), s.mayhem(at)
+	if s.is(nil, AskModifierPayout, ModifierPayoutLevel) {
+		counts = s.level(at)
+	}
+	if counts < 0 && s.is(nil, AskMayhemFloor, MayhemFloorFloorAtZero) {
+		counts = 0
+	}
+	if counts == cards {
+		return
+	}
+	kind, why := "a Spontaneous Town", Town06
+	if s.kind(at) == existing {
+		kind, why = "an Existing Town", Town07
+	}
+	rec.Effect(townTitles[s.town[at]]+" is "+kind+": Mayhem counts as "+strconv.Itoa(counts)+" there, with "+plural(cards, "Mayhem card"), why)
 }
 
 func (s *state) tellShare(kind box.Class, n int, share int32, clause engine.Clause, why *struct {

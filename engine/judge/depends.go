@@ -108,8 +108,8 @@ func (v *Verdict) open(open []hinge.Hinge) blocks.Block {
 	note := blocks.Labelled("note", spans)
 	note.Keep = true
 	for i, q := range all {
-		for j, b := range v.argued(q, open) { // the question comes first
-			b.Rest = b.Rest || i >= mostAsked || j > 0 && !v.turns()
+		for j, b := range v.argued(q, open) { // first the question
+			b.Rest = b.Rest || i >= mostAsked || j > 1 && !v.turns()
 			note.Blocks = append(note.Blocks, b)
 		}
 	}

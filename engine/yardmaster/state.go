@@ -1,6 +1,8 @@
 package yardmaster
 
 import (
+	"strings"
+
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster/box"
 )
@@ -163,6 +165,20 @@ func (s *state) Scores(dst []int) []int {
 		dst = append(dst, int(s.players[i].score))
 	}
 	return dst
+}
+
+// Count reports the point values on a player's train, which alone count (YM-WIN-03, YM-WIN-04).
+func (s *state) Count(seat engine.Seat, rec *engine.Record) {
+	p := &s.players[seat]
+	cars := make([]string, 0, p.train)
+	for _, c := range p.line[:p.train] {
+		cars = append(cars, c.String())
+	}
+	text := s.name(int8(seat)) + " has " + count(int(p.score), "point") + " on the train"
+	if len(cars) > 0 {
+		text += ": " + strings.Join(cars, ", ")
+	}
+	rec.Effect(text, Win03, Win04)
 }
 
 // Winners returns the players who have won.

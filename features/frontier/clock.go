@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/yardstick-rules/yardstick/engine/document"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
@@ -134,6 +135,16 @@ func (n *nouns) layIndustries() error {
 		}
 	}
 	return nil
+}
+
+// Lacks names the players in ranching to whom no step gives a horse: a drive needs one, and at the start they have two.
+func (n *nouns) Lacks() (all []document.Part) {
+	for _, p := range n.doc.Players {
+		if _, said := p.Animals["horse"]; n.stage == "" && p.Industries["ranching"] > 0 && !said {
+			all = append(all, document.Part{Part: "players " + p.Name, Is: "has no horses"})
+		}
+	}
+	return all
 }
 
 // defaultIndustry returns the industry of the examples, or another if a step takes that one away.

@@ -187,7 +187,6 @@ var deciding = step.ReadGrounds(decides)
 func (n *nouns) Teach(v *step.Vocabulary) {
 	n.teachPlayers(v)
 	n.teachClock(v)
-	n.teachEnds(v)
 	n.teachMap(v)
 	n.teachSites(v)
 	n.teachTown(v)
@@ -199,6 +198,7 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	n.teachSupplies(v)
 	n.teachBox(v)
 	n.teachTrials(v)
+	n.teachEnds(v)
 	v.Meanings, v.Grounds = meanings, deciding
 }
 

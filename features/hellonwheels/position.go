@@ -26,9 +26,6 @@ func (n *nouns) teachPosition(v *step.Vocabulary) {
 	v.Then(townHas, n.townHas)
 	v.Then(owns, n.owns)
 	v.Then(mayor, n.mayorIs)
-	v.Then(earns, step.Changes(t, "money", 1, moneyOf))
-	v.Then(pays, step.Changes(t, "money", -1, moneyOf))
-	v.Then(paysTo, n.Paid)
 	v.Then(customers, n.customerCount)
 	v.Then(mayhem, n.mayhemCount)
 	v.Then(step.DiscardsAre, step.OnTable(t, "the discard pile", exact, func(p *position) *[]string { return &p.Pile }).Is)
@@ -46,6 +43,9 @@ func (n *nouns) teachPosition(v *step.Vocabulary) {
 	v.Then(phase, func(phase string) error { return n.stageIs(phase, "") })
 	v.Then(behind, func(phase string) error { return n.stageIs(phase, "behind") })
 	v.Then(ahead, func(phase string) error { return n.stageIs(phase, "ahead") })
+	v.Then(earns, step.Changes(t, "money", 1, moneyOf))
+	v.Then(pays, step.Changes(t, "money", -1, moneyOf))
+	v.Then(paysTo, n.Paid)
 }
 
 // now settles chance and returns the whole position.

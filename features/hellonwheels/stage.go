@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/yardstick-rules/yardstick/engine/document"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/features/step"
@@ -27,6 +28,7 @@ const (
 // stage holds the point of the turn as the steps describe it.
 type stage struct {
 	phase  int    // 0 until a step names one
+	said   bool   // a step names it
 	part   string // "ahead" or "behind" in the Opportunist Phase there
 	next   bool   // the phase comes next
 	limit  bool   // the hand limit is due
@@ -63,8 +65,22 @@ func (n *nouns) giveStage(phase, part string) error {
 	if n.stage.phase > 0 {
 		return errors.New("the point of the turn is given twice")
 	}
-	n.stage.phase, n.stage.part = slices.Index(phases, phase)+1, part
+	n.stage.phase, n.stage.part, n.stage.said = slices.Index(phases, phase)+1, part, true
 	return nil
+}
+
+// Lacks says that a phase in which players play cards is over at once, because nobody holds one.
+func (n *nouns) Lacks() []document.Part {
+	s := n.stage
+	visit := s.part != "" || s.phase == civilizedPhase || s.phase == establishmentPhase || s.phase == customerPhase
+	if !s.said || !visit || s.next || s.limit || len(n.holders()) > 0 {
+		return nil
+	}
+	what := phases[s.phase-1] + " Phase"
+	if s.part != "" {
+		what = "Opportunist Phase " + map[string]string{"ahead": "before", "behind": "after"}[s.part] + " the " + what
+	}
+	return []document.Part{{Part: "players nobody", Is: "holds a card, so the " + what + " ends at once"}}
 }
 
 // givePhase begins a phase in which a player decides.

@@ -27,7 +27,7 @@ func (d *Dispute) Assumed() []document.Part {
 	if err != nil {
 		return filled
 	}
-	all := append(unsaid, filled...)
+	all := slices.Concat(d.lacks, unsaid, filled)
 	slices.SortStableFunc(all, func(a, b document.Part) int { return whose(a) - whose(b) })
 	return all
 }

@@ -47,6 +47,14 @@ const nobody = -1
 // made a claim true.
 const mostRetraced = 1_000
 
+// LineOf returns the line of the step that takes a decision, by its number from 1; 0 for none.
+func (w *World) LineOf(decision int) int {
+	if decision < 1 || decision > len(w.history) {
+		return 0
+	}
+	return w.history[decision-1].Line
+}
+
 // Decided returns the number of decisions taken.
 func (w *World) Decided() int { return len(w.history) }
 

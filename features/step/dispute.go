@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
@@ -36,7 +37,11 @@ type Dispute struct {
 	// Replaced holds the answers of steps that Over replaces, option by question.
 	Replaced map[string]string
 	words    map[string]bool // of the steps that set up the start
+	lacks    []document.Part
 }
+
+// lacking is a game that names what players do not have, because no step gives it to them, and may be expected to have.
+type lacking interface{ Lacks() []document.Part }
 
 // Dispute returns a copy of the scenario's dispute so far; nil before a game is set up.
 func (w *World) Dispute() *Dispute {
@@ -45,6 +50,9 @@ func (w *World) Dispute() *Dispute {
 	}
 	d := &Dispute{Entry: w.Entry, Start: w.Start, Taken: slices.Clone(w.history), Done: w.done, Tried: w.tried, Begins: w.begins,
 		Said: maps.Clone(w.Said), Whole: w.position != nil, Replaced: maps.Clone(w.replaced), words: w.words}
+	if nouns, ok := w.nouns.(lacking); ok && w.given != nil && !d.Whole {
+		d.lacks = nouns.Lacks()
+	}
 	d.Start.Position, d.Given = slices.Clone(d.Start.Position), slices.Clone(w.given)
 	if d.Tried != nil {
 		d.Taken = d.Taken[:w.until]

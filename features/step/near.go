@@ -56,6 +56,7 @@ type near struct {
 const (
 	mostWords = 40  // of a text that are compared; no sentence has more
 	mostNear  = 3   // steps in the message
+	likely    = 0.6 // share of the meaning that a sentence in "did you mean" must have
 	enough    = 0.3 // share of the meaning that a step in the message must have
 )
 
@@ -98,7 +99,7 @@ func (v *Vocabulary) Unknown(keyword, text string) string {
 	if len(found) == 0 {
 		return "no known step is similar; yardstick steps GAME WORDS finds steps"
 	}
-	return found[0].amiss(text) + theNearest("known step", found)
+	return found[0].amiss(v, text) + theNearest("known step", found)
 }
 
 // theNearest names steps at the end of a message; "" if there are none.
@@ -131,9 +132,8 @@ func names(found []near) (names []string) {
 
 func (n *near) name() string { return n.Keyword + " " + n.text }
 
-// amiss describes the fault of a text: a wrong word with the words accepted in its place, or else the step that
-// is meant.
-func (n *near) amiss(text string) string {
+// amiss describes the fault of a text: a wrong word and the words accepted in its place, or else the step meant.
+func (n *near) amiss(v *Vocabulary, text string) string {
 	switch {
 	case n.unquoted:
 		return "write an action between quotes, in the words of a record"
@@ -144,7 +144,13 @@ func (n *near) amiss(text string) string {
 	case n.there:
 		return fmt.Sprintf("%.40q is not understood, and %s may stand there", n.fault, n.wants)
 	}
-	return "did you mean " + strconv.Quote(n.meant) + "?"
+	if n.fault == "" && n.share >= likely && !strings.Contains(n.meant, "<") && len(v.Read(n.Keyword, n.meant)) > 0 {
+		return "did you mean " + strconv.Quote(n.meant) + "?"
+	}
+	if n.fault == "" {
+		return fmt.Sprintf("%s is missing", n.wants)
+	}
+	return fmt.Sprintf("%.40q is not understood", n.fault)
 }
 
 // otherwiseWritten describes the fault of a text that contains all words of a step: a foreign character, or the

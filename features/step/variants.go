@@ -256,8 +256,8 @@ func (v *Vocabulary) named(r Reading) bool {
 	return true
 }
 
-// Grounds returns the clauses that decide a claim, such as one about the winner. The argument is the text of the
-// claim, followed by what is true in the position. The function returns nil for other claims.
+// Grounds return the clauses that decide a claim of a kind, such as one about who wins, from its words, what is true instead and, after
+// "after:", the step since which it is so; nil for other claims.
 type Grounds func(claim string) []engine.Clause
 
 // ReadGrounds reads the clauses behind a game's claims, one kind of claim per line: a regular expression, " =>

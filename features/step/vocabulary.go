@@ -3,6 +3,8 @@ package step
 import (
 	"reflect"
 	"regexp"
+	"slices"
+	"strings"
 
 	messages "github.com/cucumber/messages/go/v34"
 )
@@ -55,3 +57,15 @@ func (d Definition) Follows() string {
 	}
 	return ""
 }
+
+// HasWord reports whether the phrases, or what players say, have a word that a person may be called by.
+func (v *Vocabulary) HasWord(name string) bool {
+	word := concept(strings.ToLower(name))
+	if _, ok := v.weights()[word]; ok || v.values()[fold(name)] {
+		return true
+	}
+	return slices.Contains(wordsOfMoney, strings.ToLower(name)) || synonyms[strings.ToLower(name)] != ""
+}
+
+// wordsOfMoney are words for money that no phrase has.
+var wordsOfMoney = []string{"dollar", "dollars", "buck", "bucks", "coin", "coins", "money", "cash", "will", "may", "can"}

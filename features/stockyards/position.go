@@ -22,9 +22,6 @@ func (n *nouns) teachPosition(v *step.Vocabulary) {
 	v.Then(meat, func(player, meat string, value int) error {
 		return step.Players(t, "%s's "+meat, step.Said, func(p *seat) **int { return meatOf(p, meat) }).Is(player, value)
 	})
-	v.Then(earns, step.Changes(t, "cash", 1, cashOf))
-	v.Then(pays, step.Changes(t, "cash", -1, cashOf))
-	v.Then(paysTo, n.Paid)
 	v.Then(housesIn, n.housesInAre)
 	v.Then(margin, n.marginIs)
 	v.Then(stack, n.stackIs)
@@ -41,6 +38,9 @@ func (n *nouns) teachPosition(v *step.Vocabulary) {
 	v.Then(bank, n.bankIs)
 	v.Then(bankMore, n.bankGained)
 	v.Then(bankLess, func(amount int) error { return n.bankGained(-amount) })
+	v.Then(earns, step.Changes(t, "cash", 1, cashOf))
+	v.Then(pays, step.Changes(t, "cash", -1, cashOf))
+	v.Then(paysTo, n.Paid)
 }
 
 // now settles chance and returns the whole position.

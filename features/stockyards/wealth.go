@@ -3,6 +3,7 @@ package stockyards
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
 	"github.com/yardstick-rules/yardstick/features/step"
@@ -112,7 +113,7 @@ func (n *nouns) wealthIs(player string, expected int) error {
 		total += part
 	}
 	if total != expected {
-		return fmt.Errorf("expected %s's wealth to be %d, but it is %d: %s", player, expected, total, spellParts(parts))
+		return fmt.Errorf("expected %s's wealth to be %d, but it is %d: %s; %s", player, expected, total, spellParts(parts), atPrices(p))
 	}
 	return nil
 }
@@ -128,6 +129,9 @@ func (n *nouns) wealthIsMadeOf(player, parts string) error {
 		return err
 	}
 	if err := step.SameParts(player+"'s wealth", parts, wealthParts, got[:]); err != nil {
+		if strings.Contains(parts, "margins") {
+			err = fmt.Errorf("%w; %s", err, atPrices(p))
+		}
 		return err
 	}
 	total := 0
@@ -135,6 +139,11 @@ func (n *nouns) wealthIsMadeOf(player, parts string) error {
 		total += part
 	}
 	return n.wealthIs(player, total)
+}
+
+// atPrices words the prices at which margins are counted: after the adjustment of the last year they are others than before.
+func atPrices(p *stockyards.Position) string {
+	return fmt.Sprintf("the margins are at the prices cattle %d, hogs %d, sheep %d", p.Prices[kinds[0]], p.Prices[kinds[1]], p.Prices[kinds[2]])
 }
 
 func spellParts(parts [7]int) string {

@@ -14,6 +14,9 @@ func (y *nouns) giveWaiting(player string, n int, card string) error {
 		return err
 	}
 	if err := (step.Words{What: "bonus card", Kinds: bonus}).Known(card); err != nil {
+		if railcarWords().Known(card) == nil {
+			return step.Errorf("a railcar waits in a sorting yard, and a waiting card is a bonus card: write, for example, %s's sorting yard is %s", player, card)
+		}
 		return err
 	}
 	if y.waiting == nil {

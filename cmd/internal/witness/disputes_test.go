@@ -72,6 +72,26 @@ func TestWhatAScenarioSaysBesidesIsNotLost(t *testing.T) {
 		{"another clause is underlined", poor + " because of FR-GEN-04", "another clause decides"},
 		{"people on colours keep their names", "a Union Stockyards game of Tom and Kate\n And Kate has $3\n Then Kate has $4", "expected Kate's cash in dollars to be 4, but it is 3"},
 		{"people on colours keep their names", "a Union Stockyards game of Tom and Kate\n And Kate has $3\n Then Kate has $4", "blue is Kate"},
+		{"a name that is a word of the game is a person", "a Union Stockyards game of Cash and Will\n And Cash has $3 in cash\n" +
+			" And it is Cash's turn\n When Cash does contract work\n Then Cash has $5 in cash", "expected Cash's cash in dollars to be 5, but it is 4"},
+		{"a phase that ends for want of cards is no secret", "a Hell on Wheels game of ann and ben\n And it is the Establishment Phase\n" +
+			" Then it is turn 9", "nobody holds a card, so the Establishment Phase ends at once"},
+		{"a ranching player without a horse is told", "a Frontier game of Ann and Ben\n And it is Ben's turn\n And Ben has 2 cattle at r6\n" +
+			" Then Ben may do \"drive-cattle r6 to q6\"", "are assumed: ben has no horses"},
+		{"final margins come with their prices", "a Union Stockyards game of Ann and Ben\n And the cattle price is 15\n And Ann's beef is 19\n" +
+			" When the game ends\n Then the final margins of Ann are 99", "the margins are at the prices cattle "},
+		{"a railcar that waits is in a sorting yard", "a Yardmaster game of ann and bob\n And it is ann's turn\n And ann has 1 waiting coal-4\n" +
+			" Then ann has 3 points", "write, for example, ann's sorting yard is coal-4"},
+		{"the type of a Town is told in a payout", "a Hell on Wheels game of Kate and Tom\n And Corinne is the Present Town\n" +
+			" And there is 1 mayhem card in Corinne\n And Kate has a saloon in Corinne\n When the Present Town pays out\n Then Kate has 1K",
+			"Corinne is an Existing Town: Mayhem counts as 0 there, with 1 Mayhem card"},
+		{"an action that leaves a part open is any such action", "a Frontier game of Nora and Sam\n And it is Sam's turn\n And Sam has no money\n" +
+			" Then Sam may move on the election board", "sam may not do \"campaign health\""},
+		{"a pronoun is the player of the sentence before", "a Yardmaster game of Nora and Sam\n And Nora has a coal 3 on her train\n" +
+			" And there is a coal 4 in her sorting yard\n Then Nora has 7 points", "expected nora's points to be 7, but it is 3"},
+		{"a thing by its owner", "a Hell on Wheels game of ann and ben\n And it is the Opportunist Phase after the Customer Phase\n" +
+			" And ann holds Arsonist\n And ann has a saloon in the Present Town\n And ben has a saloon in the Present Town\n And it is ann's turn\n" +
+			" When ann plays Arsonist on ben's saloon\n Then ben has 1K", "is read as \"play arsonist on saloon#2 at present\""},
 		{"a line after a wrong one is read", rounds + "gets a prize", `line 8, "billy gets a prize", is not read: there is no such step`},
 		{"a line that is not read hides no answer", rounds + "gets a prize", "this claim depends on how your table answers rounds"},
 		{"a later claim hides no answer", rounds + "has 99 points", "this claim depends on how your table answers rounds"},
@@ -87,12 +107,17 @@ func TestWhatAScenarioSaysBesidesIsNotLost(t *testing.T) {
 // TestClaimsRestOnTheSentenceThatDecides: a claim of a kind that the game lists leads with the clause that decides it.
 func TestClaimsRestOnTheSentenceThatDecides(t *testing.T) {
 	const cars = "Kate and Tom play Yardmaster\n And Kate's train is coal 4, coal 3 and oil 3\n And Kate has a timber 4 in her sorting yard\n Then Kate "
+	const pays = "a Hell on Wheels game of Kate and Tom\n And Corinne is the Present Town\n And Sidney is the Past Town\n" +
+		" And there are 2 customers and 1 mayhem card in Corinne\n And Kate has a saloon in Corinne\n And Kate has a saloon in Sidney\n"
 	const billy = "a Frontier game of Billy and Jane\n And it is round 13\n And Billy has $17\n And it is Billy's turn\n When everybody ends the turn\n Then "
 	for _, row := range []struct {
 		steps string
 		rests engine.Clause
 	}{
 		{cars + "has 14 points", "YM-WIN-03"},
+		{cars + "has 10 points", "YM-WIN-03"},
+		{pays + "When the Present Town pays out\n Then Kate has 60K", "HOW-PRES-01"},
+		{pays + "When the Past Town pays out\n Then Kate has 60K", "HOW-PAST-01"},
 		{cars + "wins", "YM-WIN-01"},
 		{billy + "the score of Billy is made of money 2", "FR-SCORE-04"},
 		{strings.Replace(billy, "13", "12", 1) + "Billy wins", "FR-GOAL-07"},
