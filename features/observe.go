@@ -12,7 +12,6 @@ import (
 	messages "github.com/cucumber/messages/go/v34"
 
 	"github.com/yardstick-rules/yardstick/engine"
-	"github.com/yardstick-rules/yardstick/engine/typed"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
@@ -78,41 +77,6 @@ func (o *observer) read(s *messages.PickleStep) []step.Reading {
 		}
 	}
 	return said
-}
-
-// allowed matches the words of a Then step after a name, about an action without quotes.
-var allowed = regexp.MustCompile(`(?i)^(?:may|can)( ?not|'t)? (?:do )?(.+?)(?: (?:now|yet|again|too|as well|(?:this|the) (?:turn|phase|round|year)))*$`)
-
-// doing reads a step that consists of a name and an action without quotation marks, if the game knows the action.
-func (o *observer) doing(keyword, text string) []step.Reading {
-	if keyword == "Given" {
-		return nil
-	}
-	actor, action, _ := strings.Cut(strings.ReplaceAll(text, `"`, ""), " ")
-	actor = strings.ToLower(actor)
-	does := "does"
-	if keyword == "Then" {
-		m := allowed.FindStringSubmatch(action)
-		if m == nil {
-			return nil
-		}
-		does, action = "may do", m[2]
-		if m[1] != "" {
-			does = "may not do"
-		}
-	}
-	if o.opts.Reads == nil || o.Entry.Game == nil || !slices.Contains(o.Setup.Seats, actor) {
-		return nil
-	}
-	action = o.owned(actor, action)
-	var legal []string
-	if o.failure == nil {
-		legal = o.Actions()
-	}
-	if is, err := o.opts.Reads(o.Entry, o.start(), legal, actor, action); is == "" && !typed.Begins(err) {
-		return nil
-	}
-	return o.doc.read(o.vocabulary, utterance{o.room, keyword, fmt.Sprintf("%s %s %q", actor, does, action)})
 }
 
 func (o *observer) fail(s *messages.PickleStep, unknown bool, err error) {

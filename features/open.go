@@ -1,10 +1,13 @@
 package features
 
 import (
+	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/typed"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
@@ -50,4 +53,39 @@ func (o *observer) commonest(actor string, ways []string) string {
 		}
 	}
 	return first[best]
+}
+
+// allowed matches the words of a Then step after a name, about an action without quotes.
+var allowed = regexp.MustCompile(`(?i)^(?:may|can)( ?not|'t)? (?:do )?(.+?)(?: (?:now|yet|again|too|as well|(?:this|the) (?:turn|phase|round|year)))*$`)
+
+// doing reads a step that is a name and an action without quotes, if the action means something in the game.
+func (o *observer) doing(keyword, text string) []step.Reading {
+	if keyword == "Given" {
+		return nil
+	}
+	actor, action, _ := strings.Cut(strings.ReplaceAll(text, `"`, ""), " ")
+	actor = strings.ToLower(actor)
+	does := "does"
+	if keyword == "Then" {
+		m := allowed.FindStringSubmatch(action)
+		if m == nil {
+			return nil
+		}
+		does, action = "may do", m[2]
+		if m[1] != "" {
+			does = "may not do"
+		}
+	}
+	if o.opts.Reads == nil || o.Entry.Game == nil || !slices.Contains(o.Setup.Seats, actor) {
+		return nil
+	}
+	action = o.owned(actor, action)
+	var legal []string
+	if o.failure == nil {
+		legal = o.Actions()
+	}
+	if is, err := o.opts.Reads(o.Entry, o.start(), legal, actor, action); is == "" && !typed.Begins(err) {
+		return nil
+	}
+	return o.doc.read(o.vocabulary, utterance{o.room, keyword, fmt.Sprintf("%s %s %q", actor, does, action)})
 }

@@ -31,7 +31,8 @@ func (o *observer) parts(s *messages.PickleStep) []*messages.PickleStep {
 	}
 	text := both.ReplaceAllString(o.texts(s)[0], " $1")
 	words := o.vocabulary.InWords(keywords[s.Type], text)
-	if twice := !joint.MatchString(text) && joint.MatchString(words); len(o.read(s)) > 0 && (!twice || s.Type != messages.PickleStepType_ACTION) {
+	several := s.Type == messages.PickleStepType_ACTION && !joint.MatchString(text) && joint.MatchString(words)
+	if !several && len(o.read(s)) > 0 {
 		return alone
 	}
 	for _, text := range []string{text, words} {

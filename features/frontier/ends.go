@@ -109,7 +109,7 @@ func (n *nouns) roundEnds(last int, what string) error {
 			return err
 		}
 	}
-	return fmt.Errorf("round %d does not end after %s", last, prose.Count(step.MostPasses, "decision"))
+	return fmt.Errorf("the last round does not end after %s", prose.Count(step.MostPasses, "decision"))
 }
 
 // giveNextCosts turns the first tile of a line face up that costs as much.

@@ -139,6 +139,7 @@ func TestAStepThatFails(t *testing.T) {
 		says    string
 		unknown bool
 	}{
+		{[]string{"Given it is round 3", "When the game ends"}, "the game ends after round 13, and it is round 3: write, Given it is round 13", true},
 		{[]string{"Given p3 has $3"}, "nobody called p3 plays here: the players are p1, p2", true},
 		{[]string{"Given p1 is mayor", "And p2 is mayor"}, "the mayor is given twice", true},
 		{[]string{"Given it is round 2", "And it is round 3"}, "the round is given twice", true},

@@ -1,6 +1,7 @@
 package stockyards
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 
@@ -149,7 +150,7 @@ func (n *nouns) giveNoMoreHouses(player string) error {
 func (n *nouns) giveConnections(market string, count int) error {
 	const most = 2
 	if count > most {
-		return fmt.Errorf("a market has %d railroad connections at most", most)
+		return errors.New("a market has two railroad connections at most")
 	}
 	return n.giveToken(market, count > 0, count == most)
 }

@@ -29,8 +29,12 @@ func (c *Court) RestOn(q *rulebook.Question) error {
 // claim.
 func (c *Court) against(v *Verdict, f *Fact) ([]engine.Clause, error) {
 	ids, err := c.made(v, f)
-	if f.Since > 0 && len(f.Grounds) > 0 { // the effects behind a claim explain more than the other clauses of its kind
-		return first(f.Grounds[:1], ids, f.Grounds), err
+	if f.Since > 0 && len(f.Grounds) > 0 { // what made it so says more than the other clauses of its kind
+		lead := 1
+		if len(f.Grounds) > mostLeading { // a calculation, of which each step decides
+			lead = len(f.Grounds)
+		}
+		return first(f.Grounds[:lead], ids, f.Grounds), err
 	}
 	return first(f.Grounds, ids), err
 }
