@@ -30,11 +30,10 @@ func (c *Court) RestOn(q *rulebook.Question) error {
 func (c *Court) against(v *Verdict, f *Fact) ([]engine.Clause, error) {
 	ids, err := c.made(v, f)
 	if f.Since > 0 && len(f.Grounds) > 0 { // what made it so says more than the other clauses of its kind
-		lead := 1
-		if len(f.Grounds) > mostLeading { // a calculation, of which each step decides
-			lead = len(f.Grounds)
+		if len(f.Grounds) > mostLeading { // a calculation: the step that differs comes after the first, and then its other steps
+			return first(f.Grounds[:1], ids[:min(1, len(ids))], f.Grounds, ids), err
 		}
-		return first(f.Grounds[:lead], ids, f.Grounds), err
+		return first(f.Grounds[:1], ids, f.Grounds), err
 	}
 	return first(f.Grounds, ids), err
 }
