@@ -1,6 +1,7 @@
 package features
 
 import (
+	"cmp"
 	"context"
 
 	messages "github.com/cucumber/messages/go/v34"
@@ -118,7 +119,7 @@ func (o *observer) fact(failure *Failure) *step.Fact {
 	}
 	o.Trace(&c.Fact, c.after, c.make)
 	if o.vocabulary.Grounds != nil {
-		c.Grounds = o.vocabulary.Grounds(c.Step + ": " + c.Message + "; after: " + o.Said[o.LineOf(c.Since)])
+		c.Grounds = o.vocabulary.Grounds(c.Step + ": " + c.Message + "; after: " + o.SaidOf(cmp.Or(max(c.Since, 0), c.after)))
 	}
 	return &c.Fact
 }

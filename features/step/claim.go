@@ -1,6 +1,7 @@
 package step
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -53,6 +54,14 @@ func (w *World) LineOf(decision int) int {
 		return 0
 	}
 	return w.history[decision-1].Line
+}
+
+// SaidOf returns a decision, by its number from 1, in the words of its step, or else as the action; "" for none.
+func (w *World) SaidOf(decision int) string {
+	if decision < 1 || decision > len(w.history) {
+		return ""
+	}
+	return cmp.Or(w.Said[w.LineOf(decision)], string(w.history[decision-1].Action))
 }
 
 // Decided returns the number of decisions taken.
