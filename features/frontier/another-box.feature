@@ -61,7 +61,7 @@ Feature: Another box
     Then p6 is at level 2
 
   @FR-LUM-06 @FR-LUM-07
-  Scenario: If an owner's camp reaches two steps, a cut there still brings one log
+  Scenario: If an owner's camp reaches two steps, a cut two steps away still brings one log
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -125,7 +125,7 @@ Feature: Another box
       | bane | -2     | 3     |
 
   @FR-COMP-10
-  Scenario: An owner's box may start one disc with its bane side up
+  Scenario: An owner's box may set one disc to start with its bane side up
     Given a Frontier game of p1 and p2
     And the component file:
       """

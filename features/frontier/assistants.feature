@@ -32,7 +32,7 @@ Feature: Assistants
     And it is round 4
 
   @FR-CHAR-12
-  Scenario Outline: The ring of <card> is <first>, <second>, <third>
+  Scenario Outline: The ring of <card> gives <first>, <second> and <third>
     Given a Frontier game of p1 and p2
     And it is round 1
     And no event cards are left
@@ -98,7 +98,7 @@ Feature: Assistants
     And p1 may not do "assist A14" because of FR-ROUND-20
 
   @FR-ROUND-20
-  Scenario: An assistant acts for his own player only
+  Scenario: An assistant acts only for the player who holds the card
     Given a Frontier game of p1 and p2
     And p1 holds A5
     And p2 holds A6
@@ -107,7 +107,7 @@ Feature: Assistants
     But p2 may not do "assist A5"
 
   @FR-ROUND-20 @FR-ROUND-21
-  Scenario: The worker of an assistant stands for this round only
+  Scenario: The worker that an assistant gives stands for this round only
     Given a Frontier game of p1 and p2
     And no event cards are left
     And p1 is in lumbering at level I
@@ -135,7 +135,7 @@ Feature: Assistants
     Then p1 has 2 standing workers
 
   @FR-CHAR-12
-  Scenario: The ring goes on whether the assistant was used or not
+  Scenario: The ring of an assistant moves on whether the assistant was used or not
     Given a Frontier game of p1 and p2
     And no event cards are left
     And p1 holds A5 A6
@@ -151,7 +151,7 @@ Feature: Assistants
   # ---------------------------------------------------------------- ring or free choice (a switch)
 
   @FR-R-assistant-ring
-  Scenario: With the ring an assistant gives what he shows and nothing else
+  Scenario: With the ring, an assistant gives only the thing that it shows
     Given a Frontier game of p1 and p2
     And the ruling "assistant-ring" is "ring"
     And p1 holds A5
@@ -163,7 +163,7 @@ Feature: Assistants
     Then p1 has 1 tool
 
   @FR-R-assistant-ring
-  Scenario Outline: With a free choice, an assistant gives any thing that his player names - <thing>
+  Scenario Outline: With a free choice, an assistant gives any thing that its player names - <thing>
     Given a Frontier game of p1 and p2
     And the ruling "assistant-ring" is "free-choice"
     And p1 holds A5
@@ -180,7 +180,7 @@ Feature: Assistants
       | gun    | 2       | 0     | 1    |
 
   @FR-R-assistant-ring
-  Scenario: With a free choice the thing has to be named
+  Scenario: With a free choice, the player has to name the thing that an assistant gives
     Given a Frontier game of p1 and p2
     And the ruling "assistant-ring" is "free-choice"
     And p1 holds A5
@@ -188,7 +188,7 @@ Feature: Assistants
     And "assist A5 worker" is legal for p1
 
   @FR-CHAR-02 @FR-ROUND-20
-  Scenario: A partner whom a player holds does not act as an assistant does
+  Scenario: A partner in a player's hand cannot act like an assistant
     Given a Frontier game of p1 and p2
     And p1 holds A5 B1
     Then p1 may do "assist A5"
@@ -212,7 +212,7 @@ Feature: Assistants
       | tool   | gun    | 2       | 0     | 1    |
 
   @FR-CHAR-12 @FR-ROUND-20
-  Scenario: The last of the assistants acts like the first
+  Scenario: The assistant with the highest number acts like the first
     Given a Frontier game of p1 and p2
     And p1 holds A1 A15
     And A1 shows gun

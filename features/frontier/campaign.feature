@@ -3,7 +3,7 @@ Feature: The campaign
   them, a dollar for each step, and it keeps the fields it has.
 
   @worked @FR-EX-60 @FR-GEN-03 @FR-GEN-04
-  Scenario: Three steps in one turn for three dollars
+  Scenario: A player may take three campaign steps in one turn for three dollars
     Given a Frontier game of p1 and p2
     And p1 has $3
     And p1's election cube is off the board
@@ -32,7 +32,7 @@ Feature: The campaign
     And p1 may not do "campaign health-wealth-safety" because of FR-GEN-04
 
   @worked @FR-EX-60 @FR-GEN-04
-  Scenario: After the 3 a player cannot take a fourth campaign step
+  Scenario: After the step to the 3, a player cannot take a fourth campaign step
     Given a Frontier game of p1 and p2
     And p1 has $3
     And p1's election cube is on health-wealth-safety
@@ -41,7 +41,7 @@ Feature: The campaign
     And p1 may not do "campaign health-wealth-safety" because of FR-GEN-04
 
   @FR-GEN-04
-  Scenario Outline: From <from> the cube goes to <next> or <other>, not to <wrong>
+  Scenario Outline: From <from> the election cube goes to <next> or <other>, but not to <wrong>
     Given a Frontier game of p1 and p2
     And p1 has $1
     And p1's election cube is on <from>
@@ -76,7 +76,7 @@ Feature: The campaign
       | wealth-safety | wealth        |
 
   @FR-GEN-03
-  Scenario: A step costs a dollar, whatever number it reaches
+  Scenario: A campaign step costs a dollar, whatever number it reaches
     Given a Frontier game of p1 and p2
     And p1 has $1
     And p1's election cube is on wealth-safety
@@ -87,7 +87,7 @@ Feature: The campaign
     Then p2 may not do "campaign wealth" because of FR-SETUP-07
 
   @FR-GEN-04
-  Scenario: Several cubes may lie on one space
+  Scenario: Several election cubes may lie on one space
     Given a Frontier game of p1 and p2
     And p1's election cube is on wealth
     And it is p2's turn
@@ -112,7 +112,7 @@ Feature: The campaign
       | level-reached | 2    |
 
   @FR-R-campaign-cost
-  Scenario Outline: All three steps cost $<sum> - <answer>
+  Scenario Outline: All three campaign steps together cost $<sum> - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "campaign-cost" is "<answer>"
     And p1 has $6
@@ -127,7 +127,7 @@ Feature: The campaign
       | level-reached | 6   | 0    |
 
   @FR-R-campaign-cost
-  Scenario: If a step costs the number reached, $1 is enough for a 1 and not for a 2
+  Scenario: If a step costs the number that it reaches, $1 is enough for a 1 but not for a 2
     Given a Frontier game of p1 and p2
     And the ruling "campaign-cost" is "level-reached"
     And p1 has $1
@@ -137,7 +137,7 @@ Feature: The campaign
     Then p2 may do "campaign wealth"
 
   @FR-R-campaign-cost
-  Scenario Outline: With B9 a step to the <number> costs a dollar less - <answer>
+  Scenario Outline: With B9 a campaign step to the <number> costs a dollar less - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "campaign-cost" is "<answer>"
     And a jail of p1 stands at i7
@@ -182,7 +182,7 @@ Feature: The campaign
     Then p1 may do "campaign wealth-safety"
 
   @FR-R-campaign-count
-  Scenario: If one step a turn is paid for, the town hall gives another
+  Scenario: If one paid step a turn is allowed, the town hall gives another step
     Given a Frontier game of p1 and p2
     And the ruling "campaign-count" is "one-a-turn"
     And a town-hall of p2 stands at j7
@@ -193,7 +193,7 @@ Feature: The campaign
     And p1 has $2
 
   @FR-GEN-04
-  Scenario: A step by the town hall does not use up the one that is paid for
+  Scenario: A step by the town hall does not use up the one paid step of the turn
     Given a Frontier game of p1 and p2
     And the ruling "campaign-count" is "one-a-turn"
     And a town-hall of p2 stands at j7

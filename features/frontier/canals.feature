@@ -37,7 +37,7 @@ Feature: Mining dams and canals
     Then p1 may not do "build panning at n7" because of FR-MIN-06
 
   @FR-MIN-36
-  Scenario: A canal starts at a mining dam of one's own, not at another player's and not at a dam of lumbering
+  Scenario: A canal must start at an own mining dam, not at another player's mining dam nor at a dam of lumbering
     Given a Frontier game of p1 and p2
     And p1 is in mining at level III
     And p1 is in lumbering at level III
@@ -60,7 +60,7 @@ Feature: Mining dams and canals
     And p1 may not do "build canal at n7" because of FR-MIN-36
 
   @FR-MIN-36 @FR-MIN-37
-  Scenario: If a box lays mining dams by the water, only one's own canal counts as water
+  Scenario: If an owner's box lays mining dams by the water, only one's own canal counts as water
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -111,7 +111,7 @@ Feature: Mining dams and canals
     But p1 may do "new-deposit n7"
 
   @FR-MIN-33
-  Scenario: No canal beside the town
+  Scenario: A canal cannot be built beside the town
     Given a Frontier game of p1 and p2
     And p1 is in mining at level III
     And p1 has $3
@@ -122,7 +122,7 @@ Feature: Mining dams and canals
     But p1 may do "build canal at m7"
 
   @FR-MIN-36
-  Scenario: A canal needs an own dam or canal beside it, and the river makes no difference
+  Scenario: A canal needs an own dam or canal beside it, and the river does not replace that
     Given a Frontier game of p1 and p2
     And p1 is in mining at level III
     And p1 has $3

@@ -5,7 +5,7 @@ Feature: Breeding, selling and buying cattle
   # ---------------------------------------------------------------- breeding
 
   @worked @FR-EX-101 @FR-RAN-11 @FR-RAN-12 @FR-RAN-13
-  Scenario: Cattle that stayed are bred, those that were driven are not
+  Scenario: Cattle that were not driven this round can be bred, driven cattle cannot
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -20,7 +20,7 @@ Feature: Breeding, selling and buying cattle
     And p2 has 0 standing workers
 
   @FR-RAN-11 @FR-RAN-13
-  Scenario: Breeding lays a worker and uses no horse
+  Scenario: Breeding lays a worker down and uses no horse
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -35,7 +35,7 @@ Feature: Breeding, selling and buying cattle
     And p2 may not do "breed o6" because of FR-ROUND-21
 
   @FR-RAN-12
-  Scenario: Cattle may breed if at least one of them was not driven there this round
+  Scenario: Cattle may breed if at least one of them was not driven to its space this round
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -48,7 +48,7 @@ Feature: Breeding, selling and buying cattle
     Then p2 has 3 cattle at q6
 
   @FR-RAN-12
-  Scenario: Of several cattle those that were driven leave first
+  Scenario: When cattle leave a space, those that were driven this round leave first
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -64,7 +64,7 @@ Feature: Breeding, selling and buying cattle
     But p2 may not do "breed p6" because of FR-RAN-12
 
   @FR-RAN-12
-  Scenario: A newborn was not driven
+  Scenario: A newborn animal does not count as driven
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -79,7 +79,7 @@ Feature: Breeding, selling and buying cattle
     But p2 may not do "breed r6" because of FR-RAN-12
 
   @FR-RAN-12
-  Scenario: In the next round nothing counts as driven
+  Scenario: In the next round no cattle count as driven
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -93,7 +93,7 @@ Feature: Breeding, selling and buying cattle
     Then p2 may do "breed r8"
 
   @FR-RAN-12
-  Scenario: On a drought piece nothing is bred
+  Scenario: Cattle on a drought piece cannot breed
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -117,7 +117,7 @@ Feature: Breeding, selling and buying cattle
     And p2 has 2 cattle at o6
 
   @FR-SETUP-12
-  Scenario: A player may breed with the last cube in supply, and then no more
+  Scenario: A player may breed with the last cube in supply, but not after it
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -130,7 +130,7 @@ Feature: Breeding, selling and buying cattle
   # ---------------------------------------------------------------- selling
 
   @worked @FR-EX-102 @FR-RAN-15 @FR-RAN-18 @FR-R-cattle-sale
-  Scenario: Two cattle beside the train bring $8, the one further off cannot be sold
+  Scenario: Two cattle beside the train bring $8, and cattle further off cannot be sold
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -145,7 +145,7 @@ Feature: Breeding, selling and buying cattle
     And p2 has 2 standing workers
 
   @FR-RAN-18
-  Scenario Outline: Along the line from r9 over q9 and q8 to q7, connected or not - cattle on <space> are sold
+  Scenario Outline: Cattle along the whole line from r9 to q7 can be sold, whether it is connected or not - cattle on <space>
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -179,7 +179,7 @@ Feature: Breeding, selling and buying cattle
       | p6    |
       | o6    |
 
-  Scenario: No more cattle are sold than stand there, and only one's own
+  Scenario: A player cannot sell more cattle than stand on the space, nor another player's
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in ranching at level I
@@ -209,7 +209,7 @@ Feature: Breeding, selling and buying cattle
   # ---------------------------------------------------------------- buying
 
   @worked @FR-EX-104 @FR-RAN-46
-  Scenario: With no cattle at all each costs a dollar more
+  Scenario: For a player without cattle, each of the cattle costs a dollar more
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -221,7 +221,7 @@ Feature: Breeding, selling and buying cattle
     And p2 has 2 cattle at o6
 
   @FR-RAN-46
-  Scenario: With one cattle left the price is the printed one
+  Scenario: A player who has one cattle left pays the printed price
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -234,7 +234,7 @@ Feature: Breeding, selling and buying cattle
     And p2 has 2 cattle at o6
 
   @FR-RAN-46 @FR-SETUP-07
-  Scenario: Without cattle $7 do not buy one, but $8 do
+  Scenario: A player without cattle cannot buy one for $7, but can for $8
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level I
     And p2 is in ranching at level I
@@ -267,7 +267,7 @@ Feature: Breeding, selling and buying cattle
     And p2 may not do "buy cattle*1 red at m6" because of FR-RAN-09
 
   @FR-GEN-12 @FR-R-market-access
-  Scenario: While the train has not come to town it sells no cattle, but it buys them at its line
+  Scenario: A train that has not come to town sells no cattle to players, but buys cattle beside its line
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -278,7 +278,7 @@ Feature: Breeding, selling and buying cattle
     But p2 may do "sell cattle*1 red at r8"
 
   @FR-GEN-12
-  Scenario: A boat sells cattle where its market card has a price for them
+  Scenario: The ship sells cattle to players if its market card states a price for them
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -293,7 +293,7 @@ Feature: Breeding, selling and buying cattle
     And p2 has 1 cattle at o6
 
   @FR-ROUND-31
-  Scenario: Only a rancher buys cattle
+  Scenario: Only a rancher can buy cattle
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
     And p1 has $20
@@ -302,7 +302,7 @@ Feature: Breeding, selling and buying cattle
     Then p1 may not do "buy cattle*1 red at o6" because of FR-ROUND-31
 
   @FR-SETUP-12
-  Scenario: Cattle are bought as long as there are cubes
+  Scenario: A player can buy cattle as long as there are cubes in supply
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -318,7 +318,7 @@ Feature: Breeding, selling and buying cattle
     And p2 has 0 cubes in supply
 
   @FR-RAN-12
-  Scenario: Two cattle that came one after the other have both been driven
+  Scenario: Two cattle driven to a space one after the other both count as driven
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -332,7 +332,7 @@ Feature: Breeding, selling and buying cattle
     Then p2 may not do "breed r8" because of FR-RAN-12
 
   @FR-RAN-09
-  Scenario: Cattle are not bought onto drought
+  Scenario: Cattle cannot be bought onto drought
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -380,7 +380,7 @@ Feature: Breeding, selling and buying cattle
     And p2 has 2 standing workers
 
   @FR-GEN-12
-  Scenario: A tool costs a player without cattle no more than another
+  Scenario: A tool costs a player without cattle the same as other players
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I

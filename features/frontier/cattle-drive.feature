@@ -5,7 +5,7 @@ Feature: Driving cattle
   # ---------------------------------------------------------------- how far
 
   @worked @FR-EX-21 @FR-RAN-08 @FR-RAN-16
-  Scenario: Two steps and three steps are a drive, four are not
+  Scenario: A drive may go two or three steps, but not four
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -21,7 +21,7 @@ Feature: Driving cattle
     And p2 has 1 standing worker
 
   @FR-RAN-08 @FR-RAN-10
-  Scenario: On the fourth board a drive goes as far as on the others
+  Scenario: On the fourth board a drive goes as far as on the other boards
     Given a Frontier game of p1, p2, p3 and p4
     And it is p2's turn
     And p2 is in ranching at level I
@@ -71,7 +71,7 @@ Feature: Driving cattle
       | q9    |
 
   @FR-RAN-16
-  Scenario: One cattle goes, the other stays
+  Scenario: A drive moves one of two cattle and leaves the other
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -97,7 +97,7 @@ Feature: Driving cattle
   # ---------------------------------------------------------------- worker and horse
 
   @FR-START-11 @FR-R-drive-horse
-  Scenario: Without a horse there is no drive
+  Scenario: A player without a horse cannot drive cattle
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -106,7 +106,7 @@ Feature: Driving cattle
     Then p2 may not do "drive-cattle r6 to r8" because of FR-START-11 and the ruling "drive-horse"
 
   @FR-START-11
-  Scenario: A horse drives once a round
+  Scenario: Each horse can drive cattle once a round
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -118,7 +118,7 @@ Feature: Driving cattle
     And p2 may not do "drive-cattle r6 to r8"
 
   @FR-ROUND-21
-  Scenario: Without a standing worker there is no drive
+  Scenario: A player without a standing worker cannot drive cattle
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -128,7 +128,7 @@ Feature: Driving cattle
     Then p2 may not do "drive-cattle r6 to r8" because of FR-ROUND-21
 
   @FR-ROUND-31
-  Scenario: A player who is not in ranching drives nothing
+  Scenario: A player who is not in ranching cannot drive cattle
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
     And p1 has 1 horse on cards
@@ -137,7 +137,7 @@ Feature: Driving cattle
     Then p1 may not do "drive-cattle r6 to r8" because of FR-ROUND-31
 
   @FR-RAN-16
-  Scenario: Another player's cattle are not driven
+  Scenario: A player cannot drive another player's cattle
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level I
     And p2 is in ranching at level I
@@ -182,7 +182,7 @@ Feature: Driving cattle
     But p2 may do "drive-cattle q6 to p7"
 
   @FR-RAN-06 @FR-LUM-16
-  Scenario: It does not matter whose building is passed
+  Scenario: A drive may pass a building whoever owns it
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in mining at level I
@@ -195,7 +195,7 @@ Feature: Driving cattle
     Then p2 has 1 cattle at n6
 
   @FR-RAN-10
-  Scenario Outline: Cattle stop on grass only - not on <what>
+  Scenario Outline: A drive can end on grass only, not on <what>
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -213,7 +213,7 @@ Feature: Driving cattle
       | a stream  | q4   | p4 | r4    |
 
   @FR-RAN-10
-  Scenario: The river stops a drive, bridge or not
+  Scenario: A drive cannot cross the river, even at the bridge
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -223,7 +223,7 @@ Feature: Driving cattle
     Then p2 may not do "drive-cattle o6 to o4" because of FR-RAN-10
 
   @FR-RAN-10
-  Scenario: No drive ends on a drought piece, though it may pass one
+  Scenario: A drive cannot end on a drought piece, but may pass one
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -245,7 +245,7 @@ Feature: Driving cattle
     Then p2 has 1 cattle at q6
 
   @FR-RAN-10
-  Scenario: Cattle pass and join other cattle, whosever they are
+  Scenario: Cattle may pass and join other cattle, whoever owns them
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in ranching at level I
@@ -259,7 +259,7 @@ Feature: Driving cattle
     And p1 has 2 cattle at q6
 
   @FR-RAN-10
-  Scenario: Cattle pass and stop on grass that carries track
+  Scenario: Cattle may pass grass with track and stop there
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I

@@ -2,7 +2,7 @@ Feature: What lies in the box
   How many there are of each card, tile and piece that the rulebook counts.
 
   @FR-TITLE-01
-  Scenario Outline: Components - a game of <count> is refused
+  Scenario Outline: Components - a game of <count> is refused because of the number of players
     Given a Frontier game of <players>
     Then the set-up is refused because of FR-TITLE-01
     And the set-up is refused saying "the game is for 2 to 5"
@@ -89,14 +89,14 @@ Feature: What lies in the box
     Then p1 has $19
 
   @FR-COMP-05
-  Scenario: Components - there are fifteen goal cards, dealt out whole to five players
+  Scenario: Components - the fifteen goal cards are all dealt with five players
     Given a Frontier game of p1, p2, p3, p4 and p5
     When the set-up goes on until chance may do "goal G1"
     Then chance may do "goal G1" with 1 chance in 15
     And chance may do "goal G15" with 1 chance in 15
 
   @FR-COMP-07
-  Scenario Outline: Components - with severity cards <used> used, <chances> of <left> cards show a <number>
+  Scenario Outline: Components - after severity cards <used>, <chances> of <left> cards left show a <number>
     Given a Frontier game of p1 and p2
     And it is round 2
     And it is p2's turn
@@ -115,7 +115,7 @@ Feature: What lies in the box
       | 3 2 2   | 2      | 3       | 13   |
 
   @FR-COMP-07
-  Scenario: Components - when all three 3s are used there is no other
+  Scenario: Components - after all three 3s are used, no further 3 can be drawn
     Given a Frontier game of p1 and p2
     And it is round 2
     And it is p2's turn
@@ -126,7 +126,7 @@ Feature: What lies in the box
     But chance may do "severity 1" with 8 chances in 13
 
   @FR-COMP-20
-  Scenario: Components - twelve dice and no thirteenth
+  Scenario: Components - there are twelve dice, so a thirteenth cannot be thrown
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -152,7 +152,7 @@ Feature: What lies in the box
       | wooden-house  |
 
   @FR-COMP-15
-  Scenario: Components - four tiles of a kind cannot stand on the map
+  Scenario: Components - a position with four tiles of one kind on the map is refused
     Given a Frontier game of p1 and p2
     And a saloon of p1 stands at i7
     And a saloon of p1 stands at j7
@@ -161,13 +161,13 @@ Feature: What lies in the box
     Then the position is refused because of FR-COMP-15
 
   @FR-COMP-15
-  Scenario: Components - the founding tents and the houses they become do not count among the three tiles
+  Scenario: Components - the founding tents and the houses made from them do not count among the three tiles
     Given a Frontier game of p1 and p2
     And a wooden-house stands at i6
     And a wooden-house stands at j6
     Then 3 wooden-house tiles are left
 
-  Scenario Outline: Components - there is one <card>, so nobody else has it too
+  Scenario Outline: Components - there is one <card>, so two players cannot have it
     Given a Frontier game of p1 and p2
     And <first>
     And <second>

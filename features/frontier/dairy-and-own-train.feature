@@ -3,7 +3,7 @@ Feature: Dairy and the rancher's own train
   sold as dairy stays and is used until the next round.
 
   @FR-RAN-41
-  Scenario: The own train costs $6, is a card and no piece on the map
+  Scenario: An own train costs $6 and is a card, not a piece on the map
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -44,7 +44,7 @@ Feature: Dairy and the rancher's own train
     And p2 has $0
 
   @FR-ROUND-31
-  Scenario: At level II there is no own train and no dairy
+  Scenario: At level II a player can have neither an own train nor dairy
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -52,7 +52,7 @@ Feature: Dairy and the rancher's own train
     Then p2 may not do "build own-train" because of FR-ROUND-31
 
   @FR-SETUP-07
-  Scenario: $5 do not buy an own train
+  Scenario: A player with $5 cannot buy an own train
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -84,7 +84,7 @@ Feature: Dairy and the rancher's own train
     And p2 has 2 standing workers
 
   @FR-RAN-40
-  Scenario: In the next round the same animals give dairy again
+  Scenario: In the next round the same cattle give dairy again
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -120,7 +120,7 @@ Feature: Dairy and the rancher's own train
       | red  |
 
   @FR-RAN-36
-  Scenario: Cattle on the open range beside an enclosure give no dairy, those inside do
+  Scenario: Cattle inside an enclosure give dairy, cattle on the range beside it do not
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -138,7 +138,7 @@ Feature: Dairy and the rancher's own train
     And p2 has 1 cattle at n6
 
   @FR-RAN-45
-  Scenario: Cattle bought this round give no dairy either
+  Scenario: Cattle bought this round give no dairy
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -169,7 +169,7 @@ Feature: Dairy and the rancher's own train
     And p1 may do "sell cattle*1 red at r8"
 
   @FR-RAN-43
-  Scenario: Cattle of the range bring $5 from the own train, along any train's line
+  Scenario: The own train buys range cattle for $5 each, beside the line of any train
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -181,7 +181,7 @@ Feature: Dairy and the rancher's own train
     And the red train is not connected
 
   @FR-GEN-12
-  Scenario: Nothing is bought from the own train, whose card states no price to buy at
+  Scenario: The own train sells nothing, as its card states no price to buy at
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -190,7 +190,7 @@ Feature: Dairy and the rancher's own train
     Then p2 may not do "buy tool*1 refrigerated" because of FR-GEN-12
 
   @FR-RAN-18 @FR-R-enclosure
-  Scenario: The own train takes meat where a train is in town, or beside a line
+  Scenario: The own train buys meat if a train is in town or if the enclosure is beside a line
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -206,7 +206,7 @@ Feature: Dairy and the rancher's own train
     Then p2 has $6
 
   @FR-RAN-43
-  Scenario: The own train takes cattle along the blue line as well
+  Scenario: The own train buys cattle beside the blue line as well
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -216,7 +216,7 @@ Feature: Dairy and the rancher's own train
     Then p2 may do "sell cattle*1 refrigerated at d8"
 
   @FR-RAN-45
-  Scenario: Of two cattle one was milked and one bought this round, and neither is sold
+  Scenario: Of two cattle, one milked and one bought this round, neither can be sold as meat
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -231,7 +231,7 @@ Feature: Dairy and the rancher's own train
     Then p2 may not do "sell meat*1 red at n7" because of FR-RAN-45
 
   @FR-RAN-40
-  Scenario: A milked animal that is driven out is milked no more, and one born in its place may be sold
+  Scenario: After a milked animal is driven out, a calf born in its place may be sold
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -249,7 +249,7 @@ Feature: Dairy and the rancher's own train
     But p2 may not do "sell meat*2 refrigerated at n7" because of FR-ROUND-02
 
   @FR-RAN-45 @FR-RAN-40
-  Scenario: Of a milked and a bought animal the milked one is driven out
+  Scenario: If an enclosure has a milked and a bought animal, the milked one is driven out first
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -266,7 +266,7 @@ Feature: Dairy and the rancher's own train
     Then p2 may not do "sell meat*1 red at n7" because of FR-RAN-45
 
   @FR-RAN-45
-  Scenario: A bought animal that is driven out is forgotten, and one born in its place may be sold
+  Scenario: After a bought animal is driven out, a calf born in its place may be sold
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -282,7 +282,7 @@ Feature: Dairy and the rancher's own train
     But p2 may not do "sell meat*2 red at n7" because of FR-RAN-45
 
   @FR-RAN-43
-  Scenario: For the own train it is enough that one of two trains is in town
+  Scenario: The own train buys meat if only one of two trains is in town
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III

@@ -5,7 +5,7 @@ Feature: Depletion and hauling
   # ---------------------------------------------------------------- depletion
 
   @worked @FR-EX-93 @FR-MIN-21 @FR-MIN-22
-  Scenario: The last gold of the reserve, and a new tile beside it
+  Scenario: When the last gold of the reserve is found, the tile is depleted and a new tile is laid
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -104,7 +104,7 @@ Feature: Depletion and hauling
     And p1 may do "assign 1 p6"
 
   @FR-MIN-21
-  Scenario: On a depleted deposit nobody pans
+  Scenario: A player cannot pan on a depleted deposit
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -116,7 +116,7 @@ Feature: Depletion and hauling
   # ---------------------------------------------------------------- hauling
 
   @worked @FR-EX-94 @FR-MIN-23
-  Scenario: A worker hauls one cube, with a donkey two
+  Scenario: A worker hauls one cube alone and two cubes with a donkey
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -144,7 +144,7 @@ Feature: Depletion and hauling
     And p1 has 0 available mules
 
   @FR-MIN-23
-  Scenario: No more is hauled than lies there
+  Scenario: A worker cannot haul more cubes than lie at the deposit
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -168,7 +168,7 @@ Feature: Depletion and hauling
     But p1 may do "haul p6"
 
   @FR-MIN-23
-  Scenario: A depleted deposit is still hauled from
+  Scenario: Cubes can still be hauled from a depleted deposit
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -189,7 +189,7 @@ Feature: Depletion and hauling
     And p1 has 0 gold in stock
 
   @FR-ROUND-26 @FR-R-blocked-worker
-  Scenario: From another player's deposit nothing is hauled
+  Scenario: A player cannot haul from another player's deposit
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And p2 is in mining at level I
@@ -198,7 +198,7 @@ Feature: Depletion and hauling
     Then p1 may not do "haul p6" because of FR-ROUND-26 and the ruling "blocked-worker"
 
   @FR-GEN-15
-  Scenario: A deposit in revolt is neither panned nor hauled from
+  Scenario: A player can neither pan on nor haul from a deposit in revolt
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -227,7 +227,7 @@ Feature: Depletion and hauling
     But p1 may do "new-deposit r6"
 
   @FR-MIN-23
-  Scenario: The donkey that hauls is one of the player whose turn it is
+  Scenario: Hauling uses a donkey of the player whose turn it is
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in mining at level I

@@ -139,7 +139,7 @@ Feature: What the faces of a deposit give
   # ---------------------------------------------------------------- after the last face the first
 
   @FR-MIN-09 @FR-MIN-23
-  Scenario Outline: From the last face a die of <die> turns the tile to face <face>, and <cubes> gold is there to haul
+  Scenario Outline: A die of <die> turns a tile on its last face to face <face>, and <cubes> gold is there to haul
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6

@@ -65,7 +65,7 @@ Feature: What development tiles bring besides the point
     And it is p1's turn
 
   @FR-CHAR-04
-  Scenario: TG7 draws a partner, who has his requirement like any other
+  Scenario: TG7 draws a partner, whose requirement must be met as always
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And TG7 is face up
@@ -79,7 +79,7 @@ Feature: What development tiles bring besides the point
       | to-town B1 red-town |
 
   @FR-GEN-07
-  Scenario: With no partner left TG7 brings nothing but the point
+  Scenario: If no partner is left, TG7 brings only its point
     Given a Frontier game of p1 and p2
     And TG7 is face up
     And the partner deck is empty
@@ -93,7 +93,7 @@ Feature: What development tiles bring besides the point
   # ---------------------------------------------------------------- a tile for nothing
 
   @worked @FR-EX-69 @FR-GEN-11 @FR-CARD-17
-  Scenario: RR9 brings the face-up telegraph tile, which gives a point too but does not count for a goal
+  Scenario: RR9 brings the face-up telegraph tile and its point, but that tile does not count for a goal
     Given a Frontier game of p1 and p2
     And p1 has $6
     And p1's goal is G10
@@ -115,7 +115,7 @@ Feature: What development tiles bring besides the point
     And TG2 is face up
 
   @FR-CARD-17
-  Scenario: The same telegraph tile counts for the goal when it is paid for
+  Scenario: A telegraph tile that is paid for counts for the goal
     Given a Frontier game of p1 and p2
     And p1 has $6
     And p1's goal is G10

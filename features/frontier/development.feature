@@ -5,7 +5,7 @@ Feature: Developing the railroad and the telegraph
   # ---------------------------------------------------------------- one development
 
   @worked @FR-EX-67 @FR-GEN-07 @FR-GEN-08 @FR-GEN-09 @FR-GEN-10 @FR-GEN-11 @FR-GOAL-10 @FR-RAIL-01 @FR-RAIL-02
-  Scenario: RR1 costs $4, gives a point and brings the red train four spaces on, by the ways the mayor names
+  Scenario: RR1 costs $4, gives a point and moves the red train four spaces on, along the way the mayor names
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 has $8
@@ -50,7 +50,7 @@ Feature: Developing the railroad and the telegraph
     And the play rests on FR-GEN-07
 
   @FR-GEN-07 @FR-GEN-08 @FR-GEN-11
-  Scenario: The telegraph tile is paid for and built, and the point is one of investment
+  Scenario: A telegraph tile that is paid for and built gives an investment point
     Given a Frontier game of p1 and p2
     And p1 has $4
     And TG1 is face up
@@ -62,7 +62,7 @@ Feature: Developing the railroad and the telegraph
     But it does not bring about "p1's political track is at 1"
 
   @FR-GEN-07
-  Scenario: Several tiles may be built in a turn, of both tracks
+  Scenario: A player may build several tiles of both tracks in one turn
     Given a Frontier game of p1 and p2
     And p1 has $10
     And TG1 is face up
@@ -137,7 +137,7 @@ Feature: Developing the railroad and the telegraph
     And 1 telegraph tile is laid out
 
   @worked @FR-EX-11 @FR-GEN-09
-  Scenario: After two tiles the next one is one of the seven that nobody has seen
+  Scenario: After two tiles the next tile is one of the seven not yet revealed
     Given a Frontier game of p1 and p2
     And p1 has $9
     And TG1 was built by p2
@@ -150,7 +150,7 @@ Feature: Developing the railroad and the telegraph
     And chance may not do "reveal railroad RR1"
 
   @worked @FR-EX-11 @FR-GEN-09
-  Scenario Outline: After <built> telegraph tiles a fifth is revealed, and after the fifth no more
+  Scenario Outline: After <built> telegraph tiles a fifth is revealed, but no tile after the fifth
     Given a Frontier game of p1 and p2
     And p1 has $9
     And TG1 was built by p2
@@ -174,7 +174,7 @@ Feature: Developing the railroad and the telegraph
       | four  | TG8   |
 
   @worked @FR-EX-11 @FR-SETUP-11
-  Scenario: Five built tiles are the end of a track, the other track goes on
+  Scenario: A track ends with its fifth tile, and the other track goes on
     Given a Frontier game of p1 and p2
     And p1 has $20
     And TG1 was built by p2
@@ -188,7 +188,7 @@ Feature: Developing the railroad and the telegraph
     But p1 may do "develop railroad"
 
   @FR-GEN-09
-  Scenario: A tile that waits since a damage comes back before a new one is revealed
+  Scenario: A tile that waits because of a damage comes back before a new tile is revealed
     Given a Frontier game of p1 and p2
     And p1 has $9
     And TG2 is face up

@@ -45,7 +45,7 @@ Feature: Drawing character cards
     But p1 may do "use j7 A4"
 
   @FR-CHAR-03
-  Scenario: With a card in hand to decide about, nothing else is done
+  Scenario: While a drawn card is to be decided about, no other action is legal
     Given a Frontier game of p1 and p2
     And a coach-builder of p2 stands at j7
     When p1 does "use j7 deck"
@@ -59,7 +59,7 @@ Feature: Drawing character cards
   # ---------------------------------------------------------------- keep it
 
   @FR-CHAR-04
-  Scenario: A card is kept, shows the first of its ring and acts from the next round on
+  Scenario: A kept card shows the first thing of its ring and can act from the next round on
     Given a Frontier game of p1 and p2
     And no event cards are left
     And a coach-builder of p2 stands at j7
@@ -75,7 +75,7 @@ Feature: Drawing character cards
     And p1 may do "assist A14"
 
   @worked @FR-EX-19 @FR-CHAR-02
-  Scenario Outline: With <cards> no fifth card is kept
+  Scenario Outline: A player with <cards> cannot keep a fifth card
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a coach-builder of p2 stands at j7
@@ -91,7 +91,7 @@ Feature: Drawing character cards
       | A1 A2 B5 B6 |
 
   @FR-CHAR-02
-  Scenario: With three cards a fourth is kept
+  Scenario: A player with three cards can keep a fourth
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a coach-builder of p2 stands at j7
@@ -110,7 +110,7 @@ Feature: Drawing character cards
   # ---------------------------------------------------------------- send it to a town
 
   @worked @FR-EX-110 @FR-CHAR-02 @FR-CHAR-05 @FR-CHAR-06
-  Scenario: At the limit a drawn assistant goes to the town of its suit, which gives a tool
+  Scenario: A player with four cards must send a drawn assistant to the town of its suit, which gives a tool
     Given a Frontier game of p1 and p2
     And a coach-builder of p2 stands at j7
     And p1 holds A1 A2 A3 A4
@@ -145,7 +145,7 @@ Feature: Drawing character cards
       | brown | A9   | brown-town | log  | 1    | 0     | 0    |
 
   @worked @FR-EX-110 @FR-CHAR-07
-  Scenario Outline: A joker goes to any town: <card>
+  Scenario Outline: A joker may go to any town: <card>
     Given a Frontier game of p1 and p2
     And a coach-builder of p2 stands at j7
     When p1 does "use j7 deck"
@@ -193,7 +193,7 @@ Feature: Drawing character cards
     And p1 may not do "use j7 A7" because of FR-CHAR-10
 
   @FR-CHAR-10
-  Scenario: When the top card is picked the one below it shows
+  Scenario: When the top card is picked, the card below it can be picked
     Given a Frontier game of p1 and p2
     And a coach-builder of p2 stands at j7
     And a wooden-house stands at j6
@@ -230,7 +230,7 @@ Feature: Drawing character cards
     And "use j7 A4" is legal for p2
 
   @FR-CHAR-09
-  Scenario: A player with four cards picks none
+  Scenario: A player with four cards cannot pick another
     Given a Frontier game of p1 and p2
     And a coach-builder of p2 stands at j7
     And the pile at gold-town is A5
@@ -242,7 +242,7 @@ Feature: Drawing character cards
     Then "use j7 A5" is legal for p2
 
   @FR-CHAR-03
-  Scenario: A card that was drawn is not drawn again
+  Scenario: A card that was drawn cannot be drawn again
     Given a Frontier game of p1 and p2
     And a coach-builder of p2 stands at j7
     And a wooden-house stands at j6

@@ -4,7 +4,7 @@ Feature: Drives at the ends of the map
   # ---------------------------------------------------------------- the last board
 
   @FR-RAN-08 @FR-RAN-10
-  Scenario: Every drive from x6, south of the river at the very end
+  Scenario: From x6, south of the river at the very end, only the listed drives are legal
     Given a Frontier game of p1, p2, p3 and p4
     And p1 is in ranching at level I
     And p1 has $0
@@ -23,7 +23,7 @@ Feature: Drives at the ends of the map
       | end-turn              |
 
   @FR-RAN-08 @FR-RAN-10
-  Scenario: Every drive from x8, beside the desert
+  Scenario: From x8, beside the desert, only the listed drives are legal
     Given a Frontier game of p1, p2, p3 and p4
     And p1 is in ranching at level I
     And p1 has $0
@@ -44,7 +44,7 @@ Feature: Drives at the ends of the map
       | end-turn              |
 
   @FR-RAN-10
-  Scenario: Every drive from x3, between the stream, the mountains and the river
+  Scenario: From x3, between the stream, the mountains and the river, only the listed drives are legal
     Given a Frontier game of p1, p2, p3 and p4
     And p1 is in ranching at level I
     And p1 has $0
@@ -58,7 +58,7 @@ Feature: Drives at the ends of the map
       | end-turn              |
 
   @FR-R-drive-direction @FR-RAN-08
-  Scenario: Every drive from x8 where a step goes over a corner too
+  Scenario: If a step may go over a corner, only the listed drives from x8 are legal
     Given a Frontier game of p1, p2, p3 and p4
     And the ruling "drive-direction" is "eight-ways"
     And p1 is in ranching at level I
@@ -84,7 +84,7 @@ Feature: Drives at the ends of the map
   # ---------------------------------------------------------------- across the seams
 
   @FR-RAN-08 @FR-RAN-10
-  Scenario: Every drive from r4, north of the river and across the seam
+  Scenario: From r4, north of the river, the listed drives cross the seam of the boards
     Given a Frontier game of p1, p2, p3 and p4
     And p1 is in ranching at level I
     And p1 has $0
@@ -122,7 +122,7 @@ Feature: Drives at the ends of the map
       | end-turn              |
 
   @FR-RAN-08
-  Scenario Outline: Upstream and downstream over the seam, from <from> to <to> and not to <far>
+  Scenario Outline: A drive may cross the seam upstream and downstream, from <from> to <to> but not to <far>
     Given a Frontier game of p1, p2, p3 and p4
     And p1 is in ranching at level I
     And p1 has 1 horse on cards
@@ -144,7 +144,7 @@ Feature: Drives at the ends of the map
   # ---------------------------------------------------------------- the first board
 
   @FR-RAN-08 @FR-RAN-10
-  Scenario: Every drive from d8, where the grass of the first board begins
+  Scenario: From d8, where the grass of the first board begins, only the listed drives are legal
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level I
     And p1 has $0
@@ -158,7 +158,7 @@ Feature: Drives at the ends of the map
       | end-turn              |
 
   @FR-RAN-08 @FR-RAN-10
-  Scenario: Every drive from e6, upstream and downstream
+  Scenario: From e6 only the listed drives upstream and downstream are legal
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level I
     And p1 has $0
@@ -175,7 +175,7 @@ Feature: Drives at the ends of the map
       | end-turn              |
 
   @FR-RAN-10
-  Scenario: From g4, grass with no grass beside it, nothing is driven
+  Scenario: From g4, grass without grass beside it, no drive is legal
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level I
     And p1 has $0
@@ -189,7 +189,7 @@ Feature: Drives at the ends of the map
   # ---------------------------------------------------------------- by other answers
 
   @FR-R-drive-length @FR-RAN-10
-  Scenario: Every drive from x8 where a drive is one step
+  Scenario: If a drive is one step, only the listed drives from x8 are legal
     Given a Frontier game of p1, p2, p3 and p4
     And the ruling "drive-length" is "one"
     And p1 is in ranching at level I
@@ -204,7 +204,7 @@ Feature: Drives at the ends of the map
       | end-turn              |
 
   @FR-R-drive-herd
-  Scenario: A whole herd crosses the seam together, and counts as driven where it arrives
+  Scenario: A whole herd crosses the seam together and counts as driven on its new space
     Given a Frontier game of p1, p2, p3 and p4
     And the ruling "drive-herd" is "whole-herd"
     And p1 is in ranching at level I

@@ -5,7 +5,7 @@ Feature: Elections
   # ---------------------------------------------------------------- votes
 
   @worked @FR-EX-13 @FR-CHAR-13 @FR-CHAR-17 @FR-CHAR-25
-  Scenario: The mayor with ten votes beats the player on the 3 with seven
+  Scenario: The mayor with ten votes beats the other player, whose cube is on the 3, with seven
     Given a Frontier game of p1 and p2
     And it is round 4
     And it is p2's turn
@@ -22,7 +22,7 @@ Feature: Elections
     And p1 may do "promise health=1 wealth=1"
 
   @FR-CHAR-25
-  Scenario Outline: The characters <characters>, the office <office> and the cube on <cube> add up to the votes of a player
+  Scenario Outline: A player's votes come from the characters <characters>, the office <office> and the cube on <cube>
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p1 holds <characters>
@@ -55,7 +55,7 @@ Feature: Elections
     And p2 has 7 votes
 
   @FR-ROUND-30
-  Scenario: The most votes make the new mayor, and all cubes are taken off the board
+  Scenario: The player with most votes becomes mayor, and all cubes are taken off the board
     Given a Frontier game of p1 and p2
     And it is round 4
     And it is p2's turn
@@ -68,7 +68,7 @@ Feature: Elections
     And p2's election cube is off the board
 
   @FR-ROUND-30
-  Scenario: A player without a cube on the election board is no candidate, however many votes his characters bring
+  Scenario: A player without a cube on the election board is no candidate, however many votes the player's characters bring
     Given a Frontier game of p1 and p2
     And it is round 4
     And it is p2's turn
@@ -121,7 +121,7 @@ Feature: Elections
     Then p2 is mayor
 
   @FR-ELEC-04
-  Scenario: The last tie goes by the order of turns, not by seat and not to the old mayor
+  Scenario: The last tie-break is the order of turns, not the seats and not the old mayor
     Given a Frontier game of p1, p2 and p3
     And p2 is starting player
     And p1 is mayor
@@ -135,7 +135,7 @@ Feature: Elections
   # ---------------------------------------------------------------- nobody stands
 
   @worked @FR-EX-62 @FR-ELEC-01 @FR-ELEC-03
-  Scenario: Without a candidate the mayor stays, keeps his tycoon and makes no promise
+  Scenario: Without a candidate the mayor stays, keeps the tycoons and makes no promise
     Given a Frontier game of p1 and p2
     And it is round 4
     And it is p2's turn
@@ -222,7 +222,7 @@ Feature: Elections
   # ---------------------------------------------------------------- what decides (a switch)
 
   @FR-R-election-winner @FR-ROUND-30
-  Scenario Outline: Whether the 3 and one assistant beat the 1 and four assistants depends on the answer
+  Scenario Outline: Whether the cube on the 3 with one assistant beats the 1 with four assistants depends on the answer
     Given a Frontier game of p1 and p2
     And the ruling "election-winner" is "<answer>"
     And it is round 4
@@ -243,7 +243,7 @@ Feature: Elections
       | campaign-only            | 3     | 1      | p1     |
 
   @FR-R-election-winner
-  Scenario Outline: Whether the 3 alone beats the 1 and one assistant depends on the answer
+  Scenario Outline: Whether the cube on the 3 without assistants beats the 1 with one assistant depends on the answer
     Given a Frontier game of p1 and p2
     And the ruling "election-winner" is "<answer>"
     And it is round 4
@@ -278,7 +278,7 @@ Feature: Elections
       | campaign-only            |
 
   @FR-CHAR-25 @FR-R-character-limit
-  Scenario: All five tycoons of an office vote
+  Scenario: All five tycoons in office bring votes
     Given a Frontier game of p1 and p2
     And the ruling "character-limit" is "four-of-each"
     And it is round 4
@@ -304,7 +304,7 @@ Feature: Elections
     And p1 may not do "end-turn" because of FR-CHAR-05
 
   @FR-ELEC-02
-  Scenario: If the office is frozen, no tycoon can be picked from a town
+  Scenario: If the office is frozen, a tycoon in a town cannot be picked
     Given a Frontier game of p1 and p2
     And it is round 5
     And the last election had no candidate

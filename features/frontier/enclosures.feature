@@ -5,7 +5,7 @@ Feature: Fenced enclosures
   # The line of the red train runs along the south and ends beside the freight station.
 
   @worked @FR-EX-103 @FR-RAN-33 @FR-RAN-22
-  Scenario: Two meat cattle are bought onto the enclosure
+  Scenario: A player with an enclosure can buy two meat cattle into it
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -20,7 +20,7 @@ Feature: Fenced enclosures
     And p2 has 1 cattle at o6
 
   @worked @FR-EX-103 @FR-RAN-45 @FR-RAN-03
-  Scenario: Meat cattle bought in this round are sold in the next
+  Scenario: Meat cattle bought this round can be sold only in the next
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -39,7 +39,7 @@ Feature: Fenced enclosures
     And p2 has 0 cattle at n7
 
   @FR-RAN-33 @FR-RAN-22 @FR-RAN-03
-  Scenario: Meat cattle cost $7 from the blue train, and bring $5
+  Scenario: Meat cattle cost $7 from the blue train and sell to it for $5
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -57,7 +57,7 @@ Feature: Fenced enclosures
     Then p2 has $5
 
   @FR-RAN-45
-  Scenario: Only as many cattle as were bought this round cannot be sold
+  Scenario: The cattle bought this round cannot be sold, but the others of the enclosure can
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -73,7 +73,7 @@ Feature: Fenced enclosures
     And p2 has 1 cattle at n7
 
   @worked @FR-EX-103 @FR-RAN-34
-  Scenario: Cattle of the range are not driven onto an enclosure
+  Scenario: Range cattle cannot be driven into an enclosure
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -101,7 +101,7 @@ Feature: Fenced enclosures
     And p2 may not do "breed n7" because of FR-RAN-30
 
   @FR-RAN-11 @FR-RAN-30
-  Scenario Outline: An enclosure with <before> cattle may breed
+  Scenario Outline: Cattle in an enclosure with <before> cattle may breed
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -118,7 +118,7 @@ Feature: Fenced enclosures
       | 2      | 3     |
 
   @FR-RAN-11
-  Scenario: An empty enclosure breeds nothing
+  Scenario: Cattle cannot be bred in an empty enclosure
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -131,7 +131,7 @@ Feature: Fenced enclosures
     Then p2 may do "breed n7"
 
   @FR-RAN-33
-  Scenario: Meat cattle are not bought onto another player's enclosure
+  Scenario: Meat cattle cannot be bought into another player's enclosure
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in ranching at level II
@@ -146,7 +146,7 @@ Feature: Fenced enclosures
     But p2 may do "buy meat*1 red at r7"
 
   @FR-ROUND-26
-  Scenario: The cattle of another player's enclosure are neither sold, nor driven, nor bred
+  Scenario: A player can neither sell, drive nor breed the cattle of another player's enclosure
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in ranching at level II
@@ -169,7 +169,7 @@ Feature: Fenced enclosures
   # ---------------------------------------------------------------- prices and trains
 
   @FR-RAN-46
-  Scenario Outline: Two meat cattle bought by a player with <owned> leave $<left> of $20
+  Scenario Outline: Two meat cattle leave $<left> of $20 to a player with <owned>
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -189,7 +189,7 @@ Feature: Fenced enclosures
       | one in an enclosure | 0     | 1      | 6    |
 
   @FR-GEN-12 @FR-R-market-access
-  Scenario: Meat is bought from a train in town only
+  Scenario: Meat can be bought only from a train in town
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -223,7 +223,7 @@ Feature: Fenced enclosures
     And p2 has $14
     And p2 has 0 cattle at r8
 
-  Scenario: Enclosed cattle are meat and not cattle of the range
+  Scenario: Cattle in an enclosure can be sold as meat, but not as range cattle
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -239,7 +239,7 @@ Feature: Fenced enclosures
     Then p2 has $13
 
   @FR-ROUND-31
-  Scenario: Below level II nobody has an enclosure, and only ranchers buy meat
+  Scenario: Only a rancher of level II or higher has an enclosure and can buy meat
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
     And p1 has $20
@@ -252,7 +252,7 @@ Feature: Fenced enclosures
   # ---------------------------------------------------------------- driven out
 
   @FR-RAN-08 @FR-RAN-16
-  Scenario: Enclosed cattle may be driven out and are then cattle of the range
+  Scenario: Cattle in an enclosure may be driven out and then count as range cattle
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -267,7 +267,7 @@ Feature: Fenced enclosures
     But p2 may do "breed r6"
 
   @FR-RAN-08 @FR-RAN-45
-  Scenario: Of enclosed cattle those that could be sold leave first
+  Scenario: When cattle are driven out of an enclosure, those that could be sold leave first
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -347,7 +347,7 @@ Feature: Fenced enclosures
     And p2 has 29 cubes in supply
 
   @FR-RAN-33
-  Scenario: Cattle for an enclosure cannot be bought without one
+  Scenario: A player without an enclosure cannot buy meat cattle
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II

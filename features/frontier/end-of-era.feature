@@ -48,7 +48,7 @@ Feature: The end of an era
     And it is p1's turn
 
   @FR-ROUND-27
-  Scenario Outline: Step 5 follows round <round>
+  Scenario Outline: The end of an era, step 5, follows round <round>
     Given a Frontier game of p1 and p2
     And it is round <round>
     And it is p2's turn
@@ -124,7 +124,7 @@ Feature: The end of an era
       | P2    | p2    | p1     |
 
   @FR-ROUND-32
-  Scenario: Of three players the mayor names two, one after another, and the last follows by himself
+  Scenario: With three players the mayor names two one after the other, and the third follows without being named
     Given a Frontier game of p1, p2 and p3
     And p1 is in lumbering at level I
     And p2 is in mining at level I
@@ -148,7 +148,7 @@ Feature: The end of an era
   # ---------------------------------------------------------------- severity and drought
 
   @FR-ROUND-33
-  Scenario: Severity cards come back at the end of an era, not of a round
+  Scenario: Severity cards come back at the end of an era, not at the end of a round
     Given a Frontier game of p1 and p2
     And it is round 3
     And it is p2's turn

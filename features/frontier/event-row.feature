@@ -3,7 +3,7 @@ Feature: The row of event cards
   over and laid on the new card.
 
   @worked @FR-EX-41 @FR-ROUND-15 @FR-ROUND-16 @FR-ROUND-17 @FR-ROUND-18
-  Scenario: I-4 is carried out, the row moves on, and the disc goes to the new card with its other side up
+  Scenario: Event I-4 is carried out, the row moves on, and the disc is turned over and goes to the new card
     Given a Frontier game of p1 and p2
     And it is round 1
     And it is p2's turn
@@ -44,7 +44,7 @@ Feature: The row of event cards
     And the safety disc lies on six, boon side up
 
   @FR-ROUND-16 @FR-ROUND-18
-  Scenario: When no card is left to be drawn the space stays empty and the disc leaves the game
+  Scenario: If no card is left to draw, the space stays empty and its disc leaves the game
     Given a Frontier game of p1 and p2
     And it is round 12
     And it is p2's turn
@@ -76,7 +76,7 @@ Feature: The row of event cards
     And it is round 5
 
   @FR-ROUND-16
-  Scenario: Without a card on upcoming nothing is carried out, and the row moves on
+  Scenario: If no card lies on upcoming, no event is carried out and the row moves on
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And the events are nothing IV-1 IV-2 IV-3
@@ -86,7 +86,7 @@ Feature: The row of event cards
     And it is p1's turn
 
   @FR-ROUND-15
-  Scenario: While chance has still to draw nobody takes his turn
+  Scenario: While chance still has to draw, no player can take a turn
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And the upcoming event is II-4

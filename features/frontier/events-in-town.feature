@@ -32,7 +32,7 @@ Feature: Events that strike the town
     Then the safety marker is at -3
 
   @FR-ROUND-14
-  Scenario: At the left end the marker stays
+  Scenario: A marker at the left end of its track stays there
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And the upcoming event is I-4
@@ -54,7 +54,7 @@ Feature: Events that strike the town
     Then p1 may do "burn j7"
 
   @worked @FR-EX-47 @FR-ROUND-09
-  Scenario: Fire strikes public buildings and housing, nothing else
+  Scenario: Fire strikes public buildings and housing only
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p2 is in ranching at level I
@@ -79,7 +79,7 @@ Feature: Events that strike the town
     And it is p1's turn
 
   @FR-ROUND-09
-  Scenario: With severity 3 the mayor places three pieces, on one building if he likes
+  Scenario: With severity 3 the mayor places three pieces, and may place all on one building
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is mayor
@@ -95,7 +95,7 @@ Feature: Events that strike the town
     And it is p1's turn
 
   @worked @FR-EX-47 @FR-ROUND-09
-  Scenario: A piece takes at most three fire pieces, and fire without a target is void
+  Scenario: A building takes at most three fire pieces, and a fire without a target has no effect
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And i6 has 3 fire pieces
@@ -113,7 +113,7 @@ Feature: Events that strike the town
   # ---------------------------------------------------------------- revolt
 
   @worked @FR-EX-47 @FR-ROUND-10
-  Scenario: Revolt strikes industry buildings only, whosever they are
+  Scenario: Revolt strikes only industry buildings, whoever owns them
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p2 is in ranching at level I
@@ -135,7 +135,7 @@ Feature: Events that strike the town
     And d6 has 0 revolt pieces
 
   @FR-ROUND-10
-  Scenario: A depleted deposit is struck like any other industry building
+  Scenario: A revolt strikes a depleted deposit like any other industry building
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -149,7 +149,7 @@ Feature: Events that strike the town
   # ---------------------------------------------------------------- panic
 
   @worked @FR-EX-50 @FR-CHAR-31
-  Scenario: A panic of severity 2 takes $4 from each, $2 less for a bank of one's own
+  Scenario: A panic of severity 2 costs each player $4, or $2 less with an own bank
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And a bank of p1 stands at i7
@@ -175,7 +175,7 @@ Feature: Events that strike the town
     And p2 has $1
 
   @FR-CHAR-31
-  Scenario Outline: <banks> banks in a panic of severity <severity> - p1 pays $<paid> of $9
+  Scenario Outline: With <banks> banks p1 pays $<paid> of $9 in a panic of severity <severity>
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And a bank of p1 stands at i7
@@ -216,7 +216,7 @@ Feature: Events that strike the town
     And 3 railroad tiles are laid out
 
   @worked @FR-EX-48 @FR-ROUND-13
-  Scenario Outline: With <railroad> railroad tiles and <telegraph> telegraph tiles the telegraph is damaged
+  Scenario Outline: With <railroad> railroad tiles and <telegraph> telegraph tiles, the last telegraph tile is damaged
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And RR1 was built by p1
@@ -237,7 +237,7 @@ Feature: Events that strike the town
       | 1        | 1         | TG1             | TG1     |
 
   @worked @FR-EX-48 @FR-ROUND-15
-  Scenario: If nothing is built nothing is damaged
+  Scenario: If no tile is built, none is damaged
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And RR1 is face up
@@ -262,7 +262,7 @@ Feature: Events that strike the town
     And 2 telegraph tiles are laid out
 
   @FR-ROUND-12
-  Scenario: Damage leaves the track on the map and the point where they are
+  Scenario: A damaged railroad tile leaves its track on the map and its point on the track
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And RR1 was built by p1
@@ -277,7 +277,7 @@ Feature: Events that strike the town
     And p1's investment track is 1
 
   @FR-ROUND-12 @FR-ROUND-13
-  Scenario Outline: A tile that is damaged counts for nobody's goal - <builder>'s
+  Scenario Outline: A damaged tile counts for nobody's goal - built by <builder>
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1's goal is G10
@@ -297,7 +297,7 @@ Feature: Events that strike the town
       | p2      | 0      |
 
   @FR-ROUND-10
-  Scenario: A revolt of severity one strikes one building and no second
+  Scenario: A revolt of severity one strikes only one building
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in lumbering at level I
@@ -313,7 +313,7 @@ Feature: Events that strike the town
     And c6 has 0 revolt pieces
 
   @FR-ROUND-12 @FR-ROUND-13
-  Scenario: Any face-up tile waits while the damaged tile is face up, the first of the list too
+  Scenario: While a damaged tile is face up, any tile it replaced waits, even the first of the list
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And RR2 was built by p1
@@ -325,7 +325,7 @@ Feature: Events that strike the town
     And RR1 waits
 
   @FR-CHAR-31
-  Scenario: What a panic costs goes to the bank
+  Scenario: The money lost in a panic goes to the bank
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 has $3

@@ -4,7 +4,7 @@ Feature: Events that strike the land
   # ---------------------------------------------------------------- logs
 
   @worked @FR-EX-44 @FR-ROUND-06
-  Scenario: Two logs are lost in the most downstream basin, the first by the mayor's choice
+  Scenario: Two logs are lost in the most downstream basin, and the mayor chooses whose log is lost first
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And basin-1 holds 1 log of p2
@@ -24,7 +24,7 @@ Feature: Events that strike the land
     And it is p1's turn
 
   @FR-ROUND-06
-  Scenario: When a basin is empty the loss goes on upstream
+  Scenario: If a basin becomes empty, the further logs are lost upstream of it
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And basin-1 holds 2 logs of p2
@@ -52,7 +52,7 @@ Feature: Events that strike the land
     And basin-6 holds 1 log of p1
 
   @worked @FR-EX-46 @FR-ROUND-07
-  Scenario: A pile-up puts a black worker into a basin with logs, of the mayor's choice
+  Scenario: A pile-up puts a black worker into a basin with logs, which the mayor chooses
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And basin-1 holds 1 log of p2
@@ -69,7 +69,7 @@ Feature: Events that strike the land
     And no black worker lies in basin-1
 
   @FR-ROUND-15
-  Scenario: If a black worker lies already there is no second one
+  Scenario: A basin with a black worker does not get a second one
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And basin-2 holds 2 logs of p1
@@ -83,7 +83,7 @@ Feature: Events that strike the land
   # ---------------------------------------------------------------- rain and drought
 
   @worked @FR-EX-49 @FR-MIN-04
-  Scenario Outline: <kind> turns a deposit on face <before> back to face <after>
+  Scenario Outline: <kind> turns a deposit from face <before> back to face <after>
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -104,7 +104,7 @@ Feature: Events that strike the land
       | a blizzard | III-2 | 3      | 2     | IV-1 |
 
   @FR-MIN-04
-  Scenario: A depleted deposit is not turned
+  Scenario: A depleted deposit is not turned back
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -129,7 +129,7 @@ Feature: Events that strike the land
     And r6 has no drought
 
   @FR-SETUP-08
-  Scenario: Drought comes to grass spaces of the mayor's choice
+  Scenario: Drought comes to grass spaces that the mayor chooses
     Given a Frontier game of p1 and p2
     And p2 is in ranching at level I
     And a farmstead of p2 stands at o7
@@ -157,7 +157,7 @@ Feature: Events that strike the land
   # ---------------------------------------------------------------- a blizzard
 
   @worked @FR-EX-49 @FR-ROUND-05
-  Scenario: A blizzard takes two of seven cattle and two horses, of the owner's choice
+  Scenario: A blizzard takes two of seven cattle and two horses, which the owner chooses
     Given a Frontier game of p1 and p2
     And p2 is in ranching at level II
     And a farmstead of p2 stands at o7
@@ -183,7 +183,7 @@ Feature: Events that strike the land
     And it is p1's turn
 
   @FR-ROUND-05
-  Scenario: The only cattle of an enclosure may be the one that is lost
+  Scenario: The owner may choose to lose the only cattle of an enclosure
     Given a Frontier game of p1 and p2
     And p2 is in ranching at level II
     And a farmstead of p2 stands at o7
@@ -198,7 +198,7 @@ Feature: Events that strike the land
       | lose cattle o6 |
 
   @worked @FR-EX-49 @FR-ROUND-05
-  Scenario Outline: With <cattle> cattle and <horses> horses a blizzard costs <lost>
+  Scenario Outline: A player with <cattle> cattle and <horses> horses loses <lost> in a blizzard
     Given a Frontier game of p1 and p2
     And p2 is in ranching at level I
     And p2 has <cattle> cattle at o6
@@ -217,7 +217,7 @@ Feature: Events that strike the land
       | 2      | 2      | one     | legal   | 0 times |
 
   @FR-ROUND-05 @FR-SETUP-12
-  Scenario: The cube of a lost animal goes back to the supply and may be born again
+  Scenario: The cube of a lost animal goes back to the supply and can be used again
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level I
     And p1 has 26 logs in stock
@@ -247,7 +247,7 @@ Feature: Events that strike the land
     Then p2 may only do "lose cattle o6"
 
   @FR-ROUND-05
-  Scenario: In a blizzard the losses begin with the player who has the first turn of the round
+  Scenario: In a blizzard the player with the first turn of the round loses animals first
     Given a Frontier game of p1, p2 and p3
     And the ruling "turn-order" is "mayor-first"
     And p2 is mayor
@@ -281,7 +281,7 @@ Feature: Events that strike the land
     Then p2 may only do "lose cattle o6"
 
   @FR-ROUND-05
-  Scenario: A blizzard takes no animal out of an empty stable
+  Scenario: A blizzard cannot take an animal from an empty stable
     Given a Frontier game of p1 and p2
     And p2 is in ranching at level III
     And p2 has 3 cattle at o6
@@ -295,7 +295,7 @@ Feature: Events that strike the land
     But p2 may do "lose horse card"
 
   @FR-ROUND-05
-  Scenario: A blizzard takes out of a stable what stands in it, and no other animal
+  Scenario: A blizzard can take from a stable only the kind of animal that stands in it
     Given a Frontier game of p1 and p2
     And p2 is in ranching at level III
     And p2 has 3 cattle at o6
@@ -314,7 +314,7 @@ Feature: Events that strike the land
     Then n7 holds 0 oxen
 
   @worked @FR-EX-51 @FR-RAN-37
-  Scenario: A pair of a horse and a gun saves one of two cattle
+  Scenario: Against rustlers, one horse and one gun together save one of two cattle
     Given a Frontier game of p1 and p2
     And p2 is in ranching at level III
     And p2 has 3 cattle at o6
@@ -369,7 +369,7 @@ Feature: Events that strike the land
     Then p2 may only do "lose cattle o6"
 
   @FR-RAN-37
-  Scenario: Rustlers take no more cattle than there are, and nothing from a player who has none
+  Scenario: Rustlers take no more cattle than there are, and nothing from a player without cattle
     Given a Frontier game of p1 and p2
     And p2 is in ranching at level I
     And p2 has 1 cattle at o6
@@ -384,7 +384,7 @@ Feature: Events that strike the land
     And it is p1's turn
 
   @FR-RAN-37
-  Scenario: Rustlers - enough pairs of horse and gun save all cattle
+  Scenario: Rustlers - with enough pairs of horse and gun all cattle are saved
     Given a Frontier game of p1 and p2
     And p2 is in ranching at level III
     And p2 has 3 cattle at o6
@@ -456,7 +456,7 @@ Feature: Events that strike the land
     Then n7 holds 2 donkeys
 
   @FR-ROUND-06
-  Scenario: The mayor cannot choose a player without logs in the basin that loses a log
+  Scenario: The mayor can name only a player who has logs in the basin that loses a log
     Given a Frontier game of p1, p2 and p3
     And it is p3's turn
     And p1 is in lumbering at level III
@@ -473,7 +473,7 @@ Feature: Events that strike the land
     And p1 may not do "lose-log P2" because of FR-ROUND-06
 
   @FR-SETUP-08
-  Scenario: A drought of severity one comes to one space and no second
+  Scenario: A drought of severity one comes to only one space
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And the upcoming event is II-3
@@ -500,7 +500,7 @@ Feature: Events that strike the land
     Then p2 may only do "lose cattle o6"
 
   @FR-ROUND-06
-  Scenario: The last basin of the river loses its logs first
+  Scenario: Logs are lost from the last basin of the river first
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And basin-5 holds 1 log of p2

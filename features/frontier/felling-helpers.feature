@@ -16,7 +16,7 @@ Feature: Oxen and steam donkeys
     And p1 has 1 standing worker
 
   @worked @FR-EX-86 @FR-LUM-28 @FR-LUM-29
-  Scenario: With a steam donkey one cut brings four logs and costs $3
+  Scenario: A steam donkey lets one cut bring four logs and costs $3
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
     And a camp of p1 stands at d6
@@ -30,7 +30,7 @@ Feature: Oxen and steam donkeys
     And p1 has $1
 
   @worked @FR-EX-86 @FR-LUM-28 @FR-LUM-29
-  Scenario: With a steam donkey the camp reaches four steps, for one log and $3
+  Scenario: A steam donkey lets a camp reach four steps, for one log and $3
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
     And a camp of p1 stands at d6
@@ -42,7 +42,7 @@ Feature: Oxen and steam donkeys
     And p1 may do "cut a7 via d6 steam reach"
 
   @worked @FR-EX-86 @FR-ROUND-31
-  Scenario: At level II a steam donkey is refused, at level I the ox too
+  Scenario: At level II a steam donkey is refused, and at level I an ox as well
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
     And p2 is in lumbering at level I
@@ -63,7 +63,7 @@ Feature: Oxen and steam donkeys
     But p2 may do "cut b6 via b6"
 
   @FR-LUM-08
-  Scenario: A horse that brings nothing more in the owner's box is used all the same
+  Scenario: A horse that adds no log in the owner's box is still used by the cut
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -86,7 +86,7 @@ Feature: Oxen and steam donkeys
     Then basin-2 holds 2 logs of p1
 
   @FR-LUM-26
-  Scenario Outline: An ox reaches from two to three steps - <space>
+  Scenario Outline: With an ox a cut reaches from two to three steps - <space>
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
     And a camp of p1 stands at d6
@@ -103,7 +103,7 @@ Feature: Oxen and steam donkeys
       | b7    |
 
   @FR-LUM-29
-  Scenario Outline: A steam donkey reaches from two to four steps - <space>
+  Scenario Outline: With a steam donkey a cut reaches from two to four steps - <space>
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
     And a camp of p1 stands at d6
@@ -176,7 +176,7 @@ Feature: Oxen and steam donkeys
     And p1 has 0 cubes in supply
 
   @FR-SETUP-07
-  Scenario: A steam donkey that the player cannot afford - $2 is not enough
+  Scenario: A player with $2 cannot afford a steam donkey
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
     And a camp of p1 stands at d6
@@ -207,7 +207,7 @@ Feature: Oxen and steam donkeys
     And p1 has $0
 
   @FR-LUM-08
-  Scenario: The horse that helps is one of the player whose turn it is
+  Scenario: A cut uses the horse of the player whose turn it is
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in lumbering at level I
@@ -219,7 +219,7 @@ Feature: Oxen and steam donkeys
     And p1 has 1 available horse
 
   @FR-ROUND-02
-  Scenario: Another player's horse helps nobody
+  Scenario: Another player's horse cannot help
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in lumbering at level I
@@ -228,7 +228,7 @@ Feature: Oxen and steam donkeys
     Then p2 may not do "cut d6 via d6 horse logs" because of FR-ROUND-02
 
   @FR-LUM-08
-  Scenario: A player's own horse helps, though nobody else has one
+  Scenario: A player's own horse can help even if no other player has one
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in lumbering at level I
@@ -239,7 +239,7 @@ Feature: Oxen and steam donkeys
     And p2 has 0 available horses
 
   @FR-LUM-28 @FR-SETUP-07
-  Scenario Outline: In a box where a steam donkey costs $<fee>, $<short> are not enough
+  Scenario Outline: In a box where a steam donkey costs $<fee>, a player with $<short> cannot use it
     Given a Frontier game of p1 and p2
     And the component file:
       """

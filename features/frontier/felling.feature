@@ -5,7 +5,7 @@ Feature: Felling trees
   # ---------------------------------------------------------------- one worker, one log
 
   @example @FR-EX-04 @FR-LUM-05 @FR-LUM-06 @FR-LUM-07 @FR-ROUND-21
-  Scenario: One worker on the camp puts one log into the river beside it
+  Scenario: One worker at the camp puts one log into the river beside it
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6
@@ -62,7 +62,7 @@ Feature: Felling trees
       | e6   |
 
   @FR-LUM-06
-  Scenario: A space gives four logs and no fifth
+  Scenario: A space gives a log for each tree and no more
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6
@@ -85,7 +85,7 @@ Feature: Felling trees
     And basin-1 holds 0 logs of p2
 
   @FR-LUM-18
-  Scenario: A basin of six logs takes no seventh
+  Scenario: A basin with six logs takes no seventh log
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p2 is in lumbering at level I
@@ -109,7 +109,7 @@ Feature: Felling trees
   # ---------------------------------------------------------------- whose camp
 
   @worked @FR-EX-124 @FR-ROUND-26 @FR-R-blocked-worker
-  Scenario: A camp takes only its owner's workers, but both of them
+  Scenario: Only the owner's workers can work at a camp, and both of them may
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p2 is in lumbering at level I
@@ -126,7 +126,7 @@ Feature: Felling trees
     Then basin-1 holds 2 logs of p2
 
   @worked @FR-EX-124 @FR-LUM-17
-  Scenario: No replacement camp is handed out - a player who wants a second one buys it
+  Scenario: No replacement camp is handed out, so a second camp must be bought
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p2 is in lumbering at level I
@@ -169,7 +169,7 @@ Feature: Felling trees
     But p1 may do "cut c6 via d6"
 
   @FR-ROUND-02
-  Scenario: A horse that is not there does not help
+  Scenario: A horse that the player does not have cannot help
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6
@@ -178,7 +178,7 @@ Feature: Felling trees
     And p1 may not do "cut b6 via d6 horse reach" because of FR-ROUND-02
 
   @FR-LUM-26
-  Scenario: The longer reach of a horse covers only the second step, not the first or third
+  Scenario: The longer reach of a horse is for spaces exactly two steps away
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6
@@ -190,7 +190,7 @@ Feature: Felling trees
     And p1 may not do "cut b7 via d6 horse reach" because of FR-LUM-26
 
   @FR-LUM-06
-  Scenario: Further logs need two trees
+  Scenario: A horse can bring a second log only if the space has two trees
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6
@@ -201,7 +201,7 @@ Feature: Felling trees
     But p1 may do "cut d6 via d6 horse logs"
 
   @FR-LUM-05
-  Scenario: Each cut uses one helper, and the next cut needs another
+  Scenario: Each helped cut uses up one helper, and the next cut needs another
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6
@@ -213,7 +213,7 @@ Feature: Felling trees
     And p1 has 0 standing workers
 
   @FR-LUM-07
-  Scenario: The logs of a cut are those of the player whose turn it is
+  Scenario: The logs of a cut belong to the player whose turn it is
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in lumbering at level I

@@ -4,7 +4,7 @@ Feature: Final scoring
   # ---------------------------------------------------------------- money
 
   @FR-SCORE-04
-  Scenario Outline: $<money> is worth <points>
+  Scenario Outline: At the end $<money> is worth <points>
     Given a Frontier game of p1 and p2
     And it is round 13
     And it is p2's turn
@@ -36,7 +36,7 @@ Feature: Final scoring
   # ---------------------------------------------------------------- the items
 
   @FR-SCORE-01
-  Scenario: Both tracks count, point for point
+  Scenario: Each space on both tracks is worth a point at the end
     Given a Frontier game of p1 and p2
     And it is round 13
     And it is p2's turn
@@ -67,7 +67,7 @@ Feature: Final scoring
     Then the score of p1 is made of tracks 0, goal 4, level IV 0, money 0, final election 0
 
   @worked @FR-EX-117 @FR-SCORE-01 @FR-SCORE-02 @FR-SCORE-03 @FR-SCORE-04 @FR-SCORE-07 @FR-SCORE-08
-  Scenario: A complete final score of 29 all, decided by the final election
+  Scenario: Two players with a final score of 29 tie, and the final election decides
     Given a Frontier game of p1 and p2
     And it is round 13
     And it is p2's turn
@@ -97,7 +97,7 @@ Feature: Final scoring
   # ---------------------------------------------------------------- the final election
 
   @worked @FR-EX-116 @FR-SCORE-07 @FR-ROUND-30
-  Scenario: The winner of the final election scores the 2 under his cube and sets no promise
+  Scenario: The winner of the final election scores the 2 under the cube and makes no promise
     Given a Frontier game of p1 and p2
     And it is round 13
     And it is p2's turn
@@ -119,7 +119,7 @@ Feature: Final scoring
     And p1 wins
 
   @FR-SCORE-07
-  Scenario Outline: The number under the cube counts, not the votes - on <cube>
+  Scenario Outline: In the final election the number under the cube is scored, not the votes - on <cube>
     Given a Frontier game of p1 and p2
     And it is round 13
     And it is p2's turn
@@ -195,7 +195,7 @@ Feature: Final scoring
       | election-only       | +3      | 4      |
 
   @FR-R-last-era @FR-SCORE-07
-  Scenario: The final election is held under either answer
+  Scenario: The final election takes place under either answer
     Given a Frontier game of p1 and p2
     And the ruling "last-era" is "election-only"
     And it is round 13

@@ -17,7 +17,7 @@ Feature: Removing fire and revolt
     And p1 may do "use j7"
 
   @worked @FR-EX-15 @FR-GEN-16
-  Scenario: Two fire pieces go with one worker as well
+  Scenario: One worker puts out two fires as well
     Given a Frontier game of p1 and p2
     And a saloon of p2 stands at j7
     And j7 has 2 fire pieces
@@ -26,7 +26,7 @@ Feature: Removing fire and revolt
     And p1 has 1 standing worker
 
   @worked @FR-EX-15 @FR-ROUND-21
-  Scenario: Without a standing worker nothing is put out
+  Scenario: A player without a standing worker cannot put out a fire
     Given a Frontier game of p1 and p2
     And a saloon of p2 stands at j7
     And j7 has 3 fire pieces
@@ -34,7 +34,7 @@ Feature: Removing fire and revolt
     Then p1 may not do "douse j7" because of FR-ROUND-21
 
   @FR-GEN-16
-  Scenario: A building without fire cannot be doused
+  Scenario: A building without fire cannot be put out
     Given a Frontier game of p1 and p2
     And a saloon of p2 stands at j7
     And a saloon of p2 stands at i7
@@ -57,7 +57,7 @@ Feature: Removing fire and revolt
     And p1 has 0 standing workers
 
   @FR-GEN-16
-  Scenario: Every player may put out a fire on any building, a tent too
+  Scenario: Every player may put out the fire on any building, even on a tent
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And a saloon of p1 stands at j7
@@ -69,7 +69,7 @@ Feature: Removing fire and revolt
   # ---------------------------------------------------------------- revolt
 
   @worked @FR-EX-16 @FR-GEN-01 @FR-GEN-15
-  Scenario: Two revolt pieces on the camp cost a dollar each, and then the workers come back
+  Scenario: Ending two revolt pieces on the camp costs a dollar each, and then workers can work there again
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6
@@ -88,7 +88,7 @@ Feature: Removing fire and revolt
     And p1 may do "cut d6 via d6"
 
   @FR-GEN-15
-  Scenario: A building without revolt cannot be quelled
+  Scenario: A revolt cannot be ended on a building without revolt
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p2 is in ranching at level I
@@ -99,7 +99,7 @@ Feature: Removing fire and revolt
     But p1 may do "quell o7"
 
   @FR-GEN-15
-  Scenario: A worker puts out no revolt
+  Scenario: A worker cannot end a revolt
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6
@@ -109,7 +109,7 @@ Feature: Removing fire and revolt
     But p1 may do "quell d6"
 
   @FR-GEN-15
-  Scenario: Anybody may pay for the end of anybody's revolt
+  Scenario: Any player may pay to end a revolt on any building
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p2 is in ranching at level I
@@ -123,7 +123,7 @@ Feature: Removing fire and revolt
     And p2 has $4
 
   @FR-SETUP-07
-  Scenario: Without a dollar the revolt stays
+  Scenario: A player without a dollar cannot end a revolt
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6
@@ -132,7 +132,7 @@ Feature: Removing fire and revolt
     Then p1 may not do "quell d6" because of FR-SETUP-07
 
   @FR-GEN-15
-  Scenario: A revolt stops one camp, and the other goes on
+  Scenario: A revolt stops one camp, and the player's other camp still works
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6
@@ -142,7 +142,7 @@ Feature: Removing fire and revolt
     But p1 may do "cut d6 via c6"
 
   @FR-GEN-15
-  Scenario: Cattle of an enclosure in revolt are not driven, bred, bought or sold
+  Scenario: Cattle in an enclosure in revolt cannot be driven, bred, bought or sold
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -164,7 +164,7 @@ Feature: Removing fire and revolt
     And p2 may do "sell meat*1 red at n7"
 
   @FR-RAN-11
-  Scenario: A revolt on the farmstead does not hold the cattle on the range
+  Scenario: A revolt on the farmstead does not stop cattle on the range
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -182,7 +182,7 @@ Feature: Removing fire and revolt
     Then the position is refused because of FR-ROUND-10
 
   @FR-GEN-15
-  Scenario: A dollar removes no fire
+  Scenario: A dollar cannot put out a fire
     Given a Frontier game of p1 and p2
     And a saloon of p2 stands at j7
     And j7 has 1 fire piece
@@ -240,7 +240,7 @@ Feature: Removing fire and revolt
     And p1 may not do "use d6 dollar" because of FR-ROUND-23
 
   @FR-GEN-15
-  Scenario: Cattle of an enclosure in revolt give no dairy and go nowhere by rail
+  Scenario: Cattle in an enclosure in revolt give no dairy and cannot be driven by rail
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -260,7 +260,7 @@ Feature: Removing fire and revolt
     And p2 may do "rail-drive n7 to r8"
 
   @FR-GEN-15
-  Scenario: The revolt of one enclosure holds no cattle of another
+  Scenario: The revolt of one enclosure does not stop the cattle of another
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II

@@ -5,7 +5,7 @@ Feature: Setting up the industries
   # ---------------------------------------------------------------- lumbering
 
   @worked @FR-EX-118 @FR-START-01 @FR-START-02
-  Scenario: The camp has nine places, forest beside the river on the first board
+  Scenario: The first camp has nine possible places, in forest beside the river on the first board
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And the industries are still to be set up
@@ -24,7 +24,7 @@ Feature: Setting up the industries
     And p1 has 30 cubes in supply
 
   @FR-START-01
-  Scenario Outline: No first camp at <space>, <what>
+  Scenario Outline: A first camp cannot stand at <space>, <what>
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And the industries are still to be set up
@@ -36,7 +36,7 @@ Feature: Setting up the industries
       | e6    | grass beside the river     |
 
   @FR-START-01
-  Scenario: A camp that stands is no free place for another
+  Scenario: The first camp cannot stand where a camp stands already
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p2 is in lumbering at level I
@@ -64,7 +64,7 @@ Feature: Setting up the industries
   # ---------------------------------------------------------------- mining
 
   @worked @FR-EX-119 @FR-START-04 @FR-START-05
-  Scenario: The panning tile has eleven places beside the river on the last board
+  Scenario: The first panning tile has eleven possible places, beside the river on the last board
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p2 is in mining at level I
@@ -100,7 +100,7 @@ Feature: Setting up the industries
     But p1 may not do "panning r6" because of FR-START-05
 
   @FR-START-04
-  Scenario Outline: No first panning tile at <space>, <what>
+  Scenario Outline: A first panning tile cannot lie at <space>, <what>
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And the industries are still to be set up
@@ -113,7 +113,7 @@ Feature: Setting up the industries
       | o2    | beside a stream, not the river |
 
   @FR-START-05
-  Scenario: A first panning tile does not lie on the bank of another board
+  Scenario: A first panning tile cannot lie beside the river on another board
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And the industries are still to be set up
@@ -180,7 +180,7 @@ Feature: Setting up the industries
       | cattle t4 |
 
   @worked @FR-EX-10 @FR-START-09
-  Scenario: The first farmstead stands next to an own cattle
+  Scenario: The first farmstead stands beside own cattle
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level I
     And the industries are still to be set up
@@ -229,7 +229,7 @@ Feature: Setting up the industries
     And p2 has 2 cattle at r6
 
   @FR-START-08
-  Scenario: If a panning tile lies on the space three steps off, the cattle go to the nearest other distance
+  Scenario: If a panning tile lies three steps from the train, the first cattle go to the nearest free distance
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And p2 is in ranching at level I
@@ -259,7 +259,7 @@ Feature: Setting up the industries
   # ---------------------------------------------------------------- money and logs
 
   @worked @FR-EX-09 @FR-START-12 @FR-START-13
-  Scenario: Everybody has $4, and a player who is not in lumbering has two logs
+  Scenario: Everybody starts with $4, and a player who is not in lumbering also with two logs
     Given a Frontier game of p1, p2 and p3
     And p1 is in lumbering at level I
     And p2 is in mining at level I
@@ -306,7 +306,7 @@ Feature: Setting up the industries
     But p1 may do "panning o6"
 
   @FR-START-09
-  Scenario: The farmstead does not stand at a corner of the cattle
+  Scenario: The first farmstead cannot stand at a corner of the cattle
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level I
     And the industries are still to be set up
@@ -338,7 +338,7 @@ Feature: Setting up the industries
     And p1 may not do "buy horse*1 ship" because of FR-SETUP-12
 
   @FR-START-02
-  Scenario: A first camp stands on no board but the most upstream
+  Scenario: A first camp can stand only on the most upstream board
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -351,7 +351,7 @@ Feature: Setting up the industries
     But p1 may do "camp f4"
 
   @FR-START-09 @FR-START-11
-  Scenario: A farmstead and its horses are those of the rancher who settles in, whoever started
+  Scenario: A farmstead and its horses belong to the rancher who sets up, whoever started the game
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p2 is in ranching at level I

@@ -69,7 +69,7 @@ Feature: The first round by hand
     And the events are I-3 I-1 I-2 I-4
 
   @worked @FR-EX-121 @FR-SETUP-04 @FR-SETUP-05 @FR-SETUP-06 @FR-SETUP-07
-  Scenario: First round - what lies ready beside the map when the first turn begins
+  Scenario: First round - the cards, tiles and tokens that are left when the first turn begins
     Then the bank has $-8
     And 4 lumbering cards of level I are left
     And 5 mining cards of level I are left
@@ -88,7 +88,7 @@ Feature: The first round by hand
     And TG3 is face up
 
   @worked @FR-EX-121 @FR-SETUP-03 @FR-COMP-15
-  Scenario Outline: First round - three tiles of each public building lie ready: <building>
+  Scenario Outline: First round - three tiles of each public building are available: <building>
     Then 3 <building> tiles are left
 
     Examples:
@@ -142,7 +142,7 @@ Feature: The first round by hand
   # ---------------------------------------------------------------- the whole round
 
   @worked @FR-EX-120 @FR-GOAL-04
-  Scenario: First round - the table after both turns
+  Scenario: First round - the position after both turns
     When these decisions are taken:
       """
       p1: assist A9

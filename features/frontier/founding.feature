@@ -44,7 +44,7 @@ Feature: Founding the town
     Then the bridge stands at h5
 
   @FR-FOUND-03
-  Scenario: If stockpile and freight station face each other across one river space, the bridge has one place
+  Scenario: If stockpile and freight station face each other across one river space, the bridge can lie only there
     Given a Frontier game of p1 and p2
     And the town is still to be founded
     When p1 does "stockpile h4"
@@ -52,7 +52,7 @@ Feature: Founding the town
     Then p1 may only do "bridge h5"
 
   @worked @FR-EX-118 @FR-FOUND-04
-  Scenario: Two players have two tents, each next to what stands already
+  Scenario: With two players two tents are placed, each beside a piece that stands already
     Given a Frontier game of p1 and p2
     And the town is still to be founded
     When p1 does "stockpile h6"
@@ -82,7 +82,7 @@ Feature: Founding the town
     And p1 may not do "tent k7" because of FR-FOUND-05
 
   @FR-FOUND-04
-  Scenario: Three players have three tents
+  Scenario: With three players three tents are placed
     Given a Frontier game of p1, p2 and p3
     And the town is still to be founded
     When p1 does "stockpile h6"
@@ -114,7 +114,7 @@ Feature: Founding the town
     Then p1 may do "camp d6"
 
   @FR-START-11
-  Scenario: If no land beside the cattle is free there is no farmstead, and the horses come all the same
+  Scenario: If no land beside the cattle is free, no farmstead is placed, but the horses still come
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -189,7 +189,7 @@ Feature: Founding the town
     Then p1 may only do "train red x9"
 
   @worked @FR-EX-118 @FR-FOUND-07
-  Scenario: Then everybody sets up his industry, in starting order
+  Scenario: After the founding all players set up their industry, in starting order
     Given a Frontier game of p1, p2 and p3
     And p2 is starting player
     And p1 is in lumbering at level I
@@ -205,7 +205,7 @@ Feature: Founding the town
     And it is p2's turn
 
   @FR-START-01
-  Scenario: In the set-up of the industries nothing else is done
+  Scenario: While the industries are set up, no other action is legal
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And the industries are still to be set up
@@ -214,7 +214,7 @@ Feature: Founding the town
     And p1 may not do "build camp at d6" because of FR-START-01
 
   @FR-SETUP-18 @FR-FOUND-01
-  Scenario: It is the mayor who founds the town
+  Scenario: The mayor founds the town
     Given a Frontier game of p1, p2 and p3
     When chance does "start P3"
     And the set-up goes on until chance may do "assistant A1"
@@ -271,7 +271,7 @@ Feature: Founding the town
     Then p1 may only do "train red a9"
 
   @FR-FOUND-06
-  Scenario: Of two deserts equally far the mayor chooses one
+  Scenario: If two deserts are equally far, the mayor chooses one of them
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -292,7 +292,7 @@ Feature: Founding the town
       | train red r9 |
 
   @FR-FOUND-07
-  Scenario: If a tent stands on the only desert there is no train, and the first player settles in
+  Scenario: If a tent stands on the only desert, no train is placed, and the first player sets up
     Given a Frontier game of p1 and p2
     And the component file:
       """

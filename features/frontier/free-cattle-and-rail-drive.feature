@@ -22,7 +22,7 @@ Feature: Free cattle and the drive that needs only a horse
     And p2 may not do "rustle 1 at o6" because of FR-RAN-35
 
   @FR-RAN-35
-  Scenario: Two pairs of horse and gun bring four cattle with one worker, and a missing third pair brings none
+  Scenario: Two pairs of horse and gun bring four cattle with one worker, and a third needs a third horse
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -37,7 +37,7 @@ Feature: Free cattle and the drive that needs only a horse
     And p2 has 1 standing worker
 
   @FR-RAN-35
-  Scenario: Free cattle come to grass beside the own farmstead or to own cattle
+  Scenario: Free cattle come to grass beside the own farmstead or to a space with own cattle
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in ranching at level I
@@ -55,7 +55,7 @@ Feature: Free cattle and the drive that needs only a horse
     Then p2 has 3 cattle at r6
 
   @FR-RAN-35
-  Scenario: Free cattle are taken from nobody
+  Scenario: No player loses cattle to free cattle
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in ranching at level I
@@ -69,7 +69,7 @@ Feature: Free cattle and the drive that needs only a horse
     And p1 has 2 cattle at o6
 
   @FR-RAN-35
-  Scenario: Free cattle cannot come onto drought or onto a building
+  Scenario: Free cattle cannot come to drought or to a building
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -114,7 +114,7 @@ Feature: Free cattle and the drive that needs only a horse
     And p2 has 0 guns
 
   @FR-SETUP-12
-  Scenario: Without a cube there are no free cattle
+  Scenario: A player without a cube cannot get free cattle
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -137,7 +137,7 @@ Feature: Free cattle and the drive that needs only a horse
     Then p2 may not do "rail-drive g6 to r8" because of FR-RAN-38 and the ruling "rail-drive"
 
   @worked @FR-EX-106 @FR-RAN-38 @FR-RAN-39
-  Scenario: With the train in town one cattle goes any distance to the line, without a worker
+  Scenario: With the train in town, one of the cattle goes any distance to the line without a worker
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -165,7 +165,7 @@ Feature: Free cattle and the drive that needs only a horse
     And p2 may do "rail-drive r6 to k8"
 
   @FR-RAN-38
-  Scenario: A drive by rail moves one head of cattle for each horse, which counts as driven
+  Scenario: A drive by rail moves one head of cattle for each horse, and it counts as driven
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -180,7 +180,7 @@ Feature: Free cattle and the drive that needs only a horse
     But p2 may do "breed r6"
 
   @FR-RAN-38
-  Scenario: A drive by rail may start from an enclosure, but not end on one or on drought
+  Scenario: A drive by rail may start from an enclosure, but cannot end in an enclosure or on drought
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -222,7 +222,7 @@ Feature: Free cattle and the drive that needs only a horse
     But p2 may do "rail-drive r6 to m6"
 
   @FR-RAN-39
-  Scenario: A drive by rail lays no worker down
+  Scenario: A drive by rail does not lay a worker down
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -234,7 +234,7 @@ Feature: Free cattle and the drive that needs only a horse
     Then p2 has 2 standing workers
 
   @FR-RAN-10
-  Scenario: Free cattle do not come to drought, not even to own cattle there
+  Scenario: Free cattle cannot come to drought, even if own cattle stand there
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -245,7 +245,7 @@ Feature: Free cattle and the drive that needs only a horse
     Then p2 may not do "rustle 1 at r6" because of FR-RAN-10
 
   @FR-RAN-10
-  Scenario: Beside an enclosure no free cattle come to empty grass
+  Scenario: Free cattle cannot come to empty grass beside an enclosure
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -257,7 +257,7 @@ Feature: Free cattle and the drive that needs only a horse
     But p2 may do "rustle 1 at o6"
 
   @FR-RAN-38
-  Scenario: A drive by rail ends beside the blue line where that is the one in town
+  Scenario: A drive by rail ends beside the blue line if the blue train is in town
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III

@@ -35,7 +35,7 @@ Feature: Eras, rounds and the end of the game
     Then the game is over
 
   @worked @FR-EX-07 @FR-GOAL-04
-  Scenario: The last round has a turn for each of three players
+  Scenario: In the last round each of three players still has a turn
     Given a Frontier game of p1, p2 and p3
     And it is round 13
     And it is p1's turn
@@ -46,7 +46,7 @@ Feature: Eras, rounds and the end of the game
     Then the game is over
 
   @FR-GOAL-07
-  Scenario Outline: After the end nobody does anything more: <action>
+  Scenario Outline: After the end of the game no action is legal: <action>
     Given a Frontier game of p1 and p2
     And it is round 13
     And it is p2's turn
@@ -63,7 +63,7 @@ Feature: Eras, rounds and the end of the game
       | promise wealth=1   |
 
   @FR-SCORE-09
-  Scenario: Of three players two are equal in every item and win together, and the third is a point behind
+  Scenario: Of three players, two who are equal in every item win together, and the third has a point less
     Given a Frontier game of p1, p2 and p3
     And it is round 13
     And it is p3's turn
@@ -195,7 +195,7 @@ Feature: Eras, rounds and the end of the game
   # ---------------------------------------------------------------- the order of turns (a switch)
 
   @FR-R-turn-order @FR-GOAL-04
-  Scenario Outline: P2 was elected after the first era - the first turn of era II is <who>'s: <answer>
+  Scenario Outline: After P2 is elected in the first era, <who> has the first turn of era II: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "turn-order" is "<answer>"
     And it is round 4
@@ -219,7 +219,7 @@ Feature: Eras, rounds and the end of the game
       | mayor-first | p2  |
 
   @FR-GOAL-04 @FR-R-turn-order
-  Scenario: With a rotating start each round begins a seat further on
+  Scenario: With a rotating start each round begins one seat later
     Given a Frontier game of p1, p2 and p3
     And the ruling "turn-order" is "rotating"
     And it is round 1
@@ -239,7 +239,7 @@ Feature: Eras, rounds and the end of the game
     And it is p3's turn
 
   @FR-R-turn-order
-  Scenario: With two players and a rotating start round 5 is P1's to begin and round 6 P2's
+  Scenario: With two players and a rotating start, P1 begins round 5 and P2 begins round 6
     Given a Frontier game of p1 and p2
     And the ruling "turn-order" is "rotating"
     And it is round 5
@@ -254,7 +254,7 @@ Feature: Eras, rounds and the end of the game
     Then it is p1's turn
 
   @FR-R-turn-order
-  Scenario: A mayor who starts the round is the first, and the others follow by seat
+  Scenario: If the mayor starts the round, the others follow by seat
     Given a Frontier game of p1, p2 and p3
     And the ruling "turn-order" is "mayor-first"
     And p3 is mayor

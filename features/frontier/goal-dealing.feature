@@ -2,7 +2,7 @@ Feature: Dealing goal cards and assistants
   Each player is dealt three goal cards and keeps one in secret. The others leave the game. Then everybody gets an assistant.
 
   @worked @FR-EX-12 @FR-SETUP-15 @FR-COMP-05
-  Scenario: Of fifteen cards the first player is dealt three and keeps one
+  Scenario: The first player is dealt three of fifteen goal cards and keeps one
     Given a Frontier game of p1, p2, p3, p4 and p5
     When the set-up goes on until chance may do "goal G1"
     Then chance may do "goal G1" with 1 chance in 15
@@ -23,7 +23,7 @@ Feature: Dealing goal cards and assistants
     Then p1's goal is G12
 
   @worked @FR-EX-12 @FR-SETUP-15
-  Scenario: The cards that a player did not keep are not dealt to the next
+  Scenario: Goal cards that a player did not keep are not dealt to the next
     Given a Frontier game of p1 and p2
     When the set-up goes on until chance may do "goal G1"
     And chance does "goal G1"
@@ -35,7 +35,7 @@ Feature: Dealing goal cards and assistants
     And chance may not do "goal G2" because of FR-SETUP-15
 
   @FR-SETUP-15
-  Scenario: Nobody else sees which card is kept
+  Scenario: Only the player who keeps a goal card sees which one it is
     Given a Frontier game of p1 and p2
     When the set-up goes on until chance may do "goal G1"
     And chance does "goal G1"
@@ -60,7 +60,7 @@ Feature: Dealing goal cards and assistants
     And A1 shows worker
 
   @FR-SETUP-13 @FR-TITLE-03
-  Scenario: In starting order everybody chooses his industry, the same as another if he likes
+  Scenario: In starting order all players choose an industry, which may be the same as another player's
     Given a Frontier game of p1 and p2
     When chance does "start P2"
     And the set-up goes on until chance does "disc safety six"

@@ -5,7 +5,7 @@ Feature: Goal cards that count buildings
   # ---------------------------------------------------------------- stores and a bank with own gold
 
   @worked @FR-EX-24 @FR-CARD-05 @FR-CARD-16 @FR-SCORE-02
-  Scenario Outline: G5 with <stores> stores and <gold> gold on the bank
+  Scenario Outline: G5 counts stores and gold on the bank - <stores> stores and <gold> gold
     Given a Frontier game of p1 and p2
     And p1's goal is G5
     And <first> stands at i7
@@ -27,7 +27,7 @@ Feature: Goal cards that count buildings
       | two    | a general-store of p1 | a general-store of p2 | a hardware-store of p1 | a tailor of p1         | 1    | 6      |
 
   @FR-CARD-06
-  Scenario: G6 - a bank with gold counts only on the cards that ask for one
+  Scenario: G6 does not count a bank with gold, as its card does not ask for one
     Given a Frontier game of p1 and p2
     And p1's goal is G6
     And a well of p1 stands at i7
@@ -36,7 +36,7 @@ Feature: Goal cards that count buildings
     Then p1's goal is worth 2
 
   @FR-CARD-05 @FR-CARD-20
-  Scenario: A fifth store adds nothing
+  Scenario: G5 - a fifth store adds nothing
     Given a Frontier game of p1 and p2
     And p1's goal is G5
     And a general-store of p1 stands at i7
@@ -47,7 +47,7 @@ Feature: Goal cards that count buildings
     Then p1's goal is worth 8
 
   @FR-CARD-05
-  Scenario Outline: Bank with own gold - a bank of <bank> with gold of <gold>
+  Scenario Outline: A goal counts a bank only if bank and gold are both the player's - a bank of <bank> with gold of <gold>
     Given a Frontier game of p1 and p2
     And p1's goal is G5
     And a bank of <bank> stands at i7
@@ -62,7 +62,7 @@ Feature: Goal cards that count buildings
       | p2   | p2   | 0      |
 
   @worked @FR-EX-24 @FR-CARD-08
-  Scenario: G8 without saloon and brothel is worth only 2 points for the bank
+  Scenario: Without saloon and brothel, G8 is worth only 2 points for the bank
     Given a Frontier game of p1 and p2
     And p1's goal is G8
     And a general-store of p1 stands at i7
@@ -71,7 +71,7 @@ Feature: Goal cards that count buildings
     Then p1's goal is worth 2
 
   @FR-CARD-08
-  Scenario: G8 with a saloon, two brothels and the bank
+  Scenario: G8 is worth 8 with a saloon, two brothels and the bank
     Given a Frontier game of p1 and p2
     And p1's goal is G8
     And a saloon of p1 stands at i7
@@ -85,7 +85,7 @@ Feature: Goal cards that count buildings
   # ---------------------------------------------------------------- doctors, churches, wells
 
   @worked @FR-EX-28 @FR-CARD-06
-  Scenario: G6 with two doctors, a church and two wells is worth ten
+  Scenario: G6 is worth ten with two doctors, a church and two wells
     Given a Frontier game of p1 and p2
     And p1's goal is G6
     And a doctor of p1 stands at i7
@@ -118,7 +118,7 @@ Feature: Goal cards that count buildings
   # ---------------------------------------------------------------- smiths and tailor
 
   @worked @FR-EX-29 @FR-CARD-07
-  Scenario: G7 with a gunsmith and a tailor beside another player's blacksmith
+  Scenario: G7 counts a gunsmith and a tailor beside another player's blacksmith
     Given a Frontier game of p1 and p2
     And p1's goal is G7
     And a gunsmith of p1 stands at g6
@@ -145,7 +145,7 @@ Feature: Goal cards that count buildings
     Then p1's goal is worth 2
 
   @FR-CARD-07
-  Scenario: G7 - four smiths and one of two tailors reach ten points
+  Scenario: G7 is worth ten points with four smiths and one of two tailors
     Given a Frontier game of p1 and p2
     And p1's goal is G7
     And a blacksmith of p1 stands at i7
@@ -159,7 +159,7 @@ Feature: Goal cards that count buildings
   # ---------------------------------------------------------------- safety and town hall
 
   @worked @FR-EX-30 @FR-CARD-09
-  Scenario: G9 - only two of three safety buildings count, as the third and the town hall are not beside housing
+  Scenario: G9 counts only two of three safety buildings, as the third and the town hall are not beside housing
     Given a Frontier game of p1 and p2
     And p1's goal is G9
     And a sheriff of p1 stands at i7
@@ -169,7 +169,7 @@ Feature: Goal cards that count buildings
     Then p1's goal is worth 4
 
   @FR-CARD-09
-  Scenario: G9 - all four safety buildings and the town hall beside housing
+  Scenario: G9 counts all four safety buildings and the town hall if they are beside housing
     Given a Frontier game of p1 and p2
     And p1's goal is G9
     And a wooden-house of p2 stands at h7
@@ -183,7 +183,7 @@ Feature: Goal cards that count buildings
     Then p1's goal is worth 10
 
   @FR-CARD-09
-  Scenario: G9 - a town hall beside a tent and no safety building
+  Scenario: G9 counts a town hall beside a tent even without a safety building
     Given a Frontier game of p1 and p2
     And p1's goal is G9
     And a town-hall of p1 stands at i7
@@ -193,7 +193,7 @@ Feature: Goal cards that count buildings
   # ---------------------------------------------------------------- schoolhouses, houses, town hall
 
   @worked @FR-EX-33 @FR-CARD-12
-  Scenario: G12 with a schoolhouse, a wooden house and a town hall beside it
+  Scenario: G12 is worth 6 with a schoolhouse, and a wooden house with a town hall beside it
     Given a Frontier game of p1 and p2
     And p1's goal is G12
     And a schoolhouse of p1 stands at h7
@@ -215,7 +215,7 @@ Feature: Goal cards that count buildings
       | a wooden-house | 2      |
 
   @FR-CARD-12
-  Scenario: G12 - wooden houses of nobody do not count
+  Scenario: G12 does not count wooden houses without an owner
     Given a Frontier game of p1 and p2
     And p1's goal is G12
     And a wooden-house stands at i6
@@ -226,7 +226,7 @@ Feature: Goal cards that count buildings
   # ---------------------------------------------------------------- philanthropy
 
   @worked @FR-EX-34 @FR-CARD-14 @FR-CARD-20 @FR-GOAL-12
-  Scenario Outline: G14 with one philanthropy and <donations> donations
+  Scenario Outline: G14 counts a philanthropy and its donations - one philanthropy and <donations> donations
     Given a Frontier game of p1 and p2
     And p1's goal is G14
     And a philanthropy of p1 stands at i7
@@ -241,7 +241,7 @@ Feature: Goal cards that count buildings
       | 6         | 10     |
 
   @FR-CARD-14
-  Scenario Outline: G14 - P1 donates on P2's philanthropy, which is worth <points> to <player>
+  Scenario Outline: G14 - P1 donates to P2's philanthropy, which is worth <points> to <player>
     Given a Frontier game of p1 and p2
     And <player>'s goal is G14
     And a philanthropy of p2 stands at j7
@@ -256,7 +256,7 @@ Feature: Goal cards that count buildings
       | p2     | 2      | 2      |
 
   @FR-CARD-06
-  Scenario: A well at a corner of the town is not connected to it
+  Scenario: G6 does not count a well at a corner of the town, as it is not connected
     Given a Frontier game of p1 and p2
     And p1's goal is G6
     And a well of p1 stands at l7

@@ -4,7 +4,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
   # ---------------------------------------------------------------- ten on a track
 
   @worked @FR-EX-27 @FR-CARD-16 @FR-COMP-01
-  Scenario Outline: <goal> with political <political> and investment <investment>
+  Scenario Outline: <goal> depends on its track - political <political>, investment <investment>
     Given a Frontier game of p1 and p2
     And p1's goal is <goal>
     And p1's political track is <political>
@@ -59,7 +59,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
     Then p1's goal is worth 4
 
   @FR-CARD-10 @FR-CARD-20
-  Scenario: G10 with five counted items counts only four of them
+  Scenario: G10 counts only four of five items
     Given a Frontier game of p1 and p2
     And p1's goal is G10
     And a newspaper of p1 stands at i7
@@ -70,7 +70,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
     Then p1's goal is worth 8
 
   @FR-CARD-10
-  Scenario: G10 - the bank with own gold is one condition more
+  Scenario: G10 counts the bank with own gold as one more condition
     Given a Frontier game of p1 and p2
     And p1's goal is G10
     And TG1 was built by p1
@@ -79,7 +79,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
     Then p1's goal is worth 4
 
   @FR-CARD-17
-  Scenario: G10 - railroad tiles do not count
+  Scenario: G10 does not count railroad tiles
     Given a Frontier game of p1 and p2
     And p1's goal is G10
     And RR1 was built by p1
@@ -89,7 +89,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
   # ---------------------------------------------------------------- coaches, railroad, steamboat
 
   @worked @FR-EX-32 @FR-CARD-11
-  Scenario: G11 with two railroad tiles and a steamboat
+  Scenario: G11 is worth 6 with two railroad tiles and a steamboat
     Given a Frontier game of p1 and p2
     And p1's goal is G11
     And RR1 was built by p1
@@ -98,7 +98,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
     Then p1's goal is worth 6
 
   @FR-CARD-11 @FR-CARD-17
-  Scenario: G11 - a railroad tile that came for nothing and another's steamboat do not count
+  Scenario: G11 does not count a free railroad tile or another player's steamboat
     Given a Frontier game of p1 and p2
     And p1's goal is G11
     And a coach-builder of p1 stands at j7
@@ -108,7 +108,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
     Then p1's goal is worth 2
 
   @FR-CARD-11
-  Scenario: G11 - only four of five railroad tiles count, and a second steamboat adds no points
+  Scenario: G11 counts only four of five railroad tiles and only one steamboat
     Given a Frontier game of p1 and p2
     And p1's goal is G11
     And a coach-builder of p1 stands at j7
@@ -123,7 +123,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
   # ---------------------------------------------------------------- money
 
   @worked @FR-EX-25 @FR-CARD-13 @FR-CARD-20
-  Scenario Outline: G13 with $<money> and <gold> gold on the own bank
+  Scenario Outline: G13 counts money and the bank with own gold - $<money> and <gold> gold
     Given a Frontier game of p1 and p2
     And p1's goal is G13
     And p1 has $<money>
@@ -145,7 +145,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
   # ---------------------------------------------------------------- industry
 
   @worked @FR-EX-26 @FR-CARD-15 @FR-CARD-18
-  Scenario: G15 with lumbering at level IV and five logs
+  Scenario: G15 is worth 6 with lumbering at level IV and five logs
     Given a Frontier game of p1 and p2
     And p1's goal is G15
     And p1 is in lumbering at level IV
@@ -154,7 +154,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
     Then p1's goal is worth 6
 
   @worked @FR-EX-26 @FR-CARD-15 @FR-CARD-18 @FR-CARD-19 @FR-CARD-20
-  Scenario Outline: G15 with an enclosure, two cattle in it and four on the range, ranching at level <level>
+  Scenario Outline: G15 counts an enclosure, two cattle in it and four on the range, with ranching at level <level>
     Given a Frontier game of p1 and p2
     And p1's goal is G15
     And p1 is in ranching at level <level>
@@ -170,7 +170,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
       | IV    | 10     |
 
   @FR-CARD-15
-  Scenario Outline: G15 with <logs> logs in stock and <river> in the river
+  Scenario Outline: G15 counts one point for every two logs - <logs> in stock and <river> in the river
     Given a Frontier game of p1 and p2
     And p1's goal is G15
     And p1 is in lumbering at level I
@@ -187,7 +187,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
       | 3    | 1     | 2      |
 
   @FR-CARD-15
-  Scenario: G15 - deposits count unless they are depleted
+  Scenario: G15 counts deposits unless they are depleted
     Given a Frontier game of p1 and p2
     And p1's goal is G15
     And p1 is in mining at level I
@@ -199,7 +199,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
     Then p1's goal is worth 1
 
   @FR-CARD-15
-  Scenario: G15 - an enclosure counts without cattle, but stables, horses and farmsteads do not count
+  Scenario: G15 counts an enclosure without cattle, but no stables, horses or farmsteads
     Given a Frontier game of p1 and p2
     And p1's goal is G15
     And p1 is in ranching at level II
@@ -213,7 +213,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
     Then p1's goal is worth 1
 
   @FR-CARD-19
-  Scenario: G15 - all industry points together are at most six, without a level IV card
+  Scenario: G15 counts at most six points for all industries together, without a level IV card
     Given a Frontier game of p1 and p2
     And p1's goal is G15
     And p1 is in mining at level III
@@ -224,7 +224,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
     Then p1's goal is worth 6
 
   @FR-CARD-15 @FR-CARD-19
-  Scenario: G15 - a depleted deposit does not count beside two others
+  Scenario: G15 does not count a depleted deposit beside two others
     Given a Frontier game of p1 and p2
     And p1's goal is G15
     And p1 is in mining at level I

@@ -5,7 +5,7 @@ Feature: Housing
   # ---------------------------------------------------------------- uses in a round
 
   @worked @FR-EX-53 @FR-ROUND-23 @FR-ROUND-25
-  Scenario: Beside one tent a saloon is used once a round, by whoever comes first
+  Scenario: A saloon beside one tent can be used once a round, by the first player who uses it
     Given a Frontier game of p1 and p2
     And a saloon of p2 stands at j7
     And p1 has $0
@@ -16,7 +16,7 @@ Feature: Housing
     Then p2 may not do "use j7" because of FR-ROUND-23
 
   @worked @FR-EX-53 @FR-ROUND-23
-  Scenario: Beside a wooden house a saloon is used twice a round
+  Scenario: A saloon beside a wooden house can be used twice a round
     Given a Frontier game of p1 and p2
     And a wooden-house stands at j6
     And a saloon of p2 stands at j7
@@ -47,7 +47,7 @@ Feature: Housing
     But p1 may do "use i7"
 
   @FR-ROUND-23
-  Scenario Outline: Housing on all sides is added up: <houses> on <spaces>, <uses> uses
+  Scenario Outline: The uses of all housing beside a building add up: <houses> on <spaces>, <uses> uses
     Given a Frontier game of p1 and p2
     And a saloon of p2 stands at j7
     And <first> stands at j6
@@ -64,7 +64,7 @@ Feature: Housing
       | a wooden-house | a wooden-house | 3    | 4    | two houses       | j6 and k7 |
 
   @FR-ROUND-23
-  Scenario: Whose wooden house it is does not matter
+  Scenario: A wooden house allows the same uses whoever owns it
     Given a Frontier game of p1 and p2
     And a wooden-house of p2 stands at h7
     And a saloon of p2 stands at g7
@@ -115,7 +115,7 @@ Feature: Housing
     Then p1 may do "use j7"
 
   @worked @FR-EX-53 @FR-ROUND-23
-  Scenario: A saloon beside a burning tent cannot be used either
+  Scenario: A saloon whose only tent burns cannot be used
     Given a Frontier game of p1 and p2
     And a saloon of p2 stands at j7
     And j6 has 1 fire piece
@@ -124,7 +124,7 @@ Feature: Housing
     Then p1 may do "use j7"
 
   @FR-ROUND-23
-  Scenario: Burning housing takes its own uses away and no others
+  Scenario: Burning housing takes away only its own uses
     Given a Frontier game of p1 and p2
     And a saloon of p2 stands at j7
     And a wooden-house of p2 stands at k7
@@ -138,7 +138,7 @@ Feature: Housing
   # ---------------------------------------------------------------- the upgrade at the end of an era
 
   @FR-ROUND-34
-  Scenario: At the end of an era every tent becomes a wooden house of nobody, and fire on it stays
+  Scenario: At the end of an era every tent becomes a wooden house without an owner, and fire on it stays
     Given a Frontier game of p1 and p2
     And it is round 4
     And it is p2's turn
@@ -159,7 +159,7 @@ Feature: Housing
     Then p1 may do "use j7"
 
   @FR-GOAL-04
-  Scenario: In the middle of an era tents stay tents
+  Scenario: Within an era tents do not become wooden houses
     Given a Frontier game of p1 and p2
     And it is round 3
     And it is p2's turn

@@ -5,7 +5,7 @@ Feature: Industry cards
   # ---------------------------------------------------------------- how many there are
 
   @worked @FR-EX-36 @FR-TITLE-03 @FR-COMP-03 @FR-COMP-04
-  Scenario: There are 48 Industry cards - three industries, five of each level and one of level IV
+  Scenario: There are 48 Industry cards - in each of three industries five of each level I to III and one of level IV
     Given a Frontier game of p1 and p2
     Then there are 48 Industry cards in the game
     And 5 lumbering cards of level I are left
@@ -16,7 +16,7 @@ Feature: Industry cards
     And 1 ranching card of level IV is left
 
   @FR-COMP-03
-  Scenario: A card taken is one less for the others
+  Scenario: Each Industry card taken is one less for the others
     Given a Frontier game of p1 and p2
     And p1 is in mining at level II
     And p2 is in mining at level I
@@ -25,7 +25,7 @@ Feature: Industry cards
   # ---------------------------------------------------------------- add or upgrade
 
   @FR-ROUND-31
-  Scenario Outline: From level <level> lumbering is raised to level <next>
+  Scenario Outline: At the end of an era, lumbering is raised from level <level> to level <next>
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level <level>
     And p2 is in mining at level I
@@ -44,7 +44,7 @@ Feature: Industry cards
       | III   | IV   |
 
   @FR-ROUND-31
-  Scenario: Level IV cannot be raised, an industry not held cannot be raised, and one held cannot be added
+  Scenario: A player cannot raise level IV or an industry not held, and cannot add an industry already held
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level IV
     And p2 is in mining at level I
@@ -60,7 +60,7 @@ Feature: Industry cards
     And p1 may do "pass"
 
   @FR-COMP-04
-  Scenario: There is one level IV card of an industry, and the second player to want it does not get it
+  Scenario: Each industry has one level IV card, so a second player cannot get it
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
     And p2 is in lumbering at level III
@@ -74,7 +74,7 @@ Feature: Industry cards
     But p1 may do "add mining"
 
   @FR-ROUND-31
-  Scenario: With two industries one of them is raised, not both
+  Scenario: A player with two industries can raise only one of them
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p1 is in mining at level I
@@ -94,7 +94,7 @@ Feature: Industry cards
     And p2 may do "pass"
 
   @FR-ROUND-31
-  Scenario: The lower level's work stays possible
+  Scenario: The work of lower levels stays possible at a higher level
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
     And basin-1 holds 2 logs of p1
@@ -106,7 +106,7 @@ Feature: Industry cards
   # ---------------------------------------------------------------- what a card allows
 
   @FR-ROUND-31
-  Scenario Outline: Without the card of <industry> there is no <action>
+  Scenario Outline: Without an Industry card of <industry> a player cannot do <action>
     Given a Frontier game of p1 and p2
     And p1 is in <own> at level I
     And p1 is not in <industry>
@@ -120,7 +120,7 @@ Feature: Industry cards
       | lumbering | ranching  | build farmstead at o7 |
 
   @FR-ROUND-31
-  Scenario Outline: A level <level> lumbering card does not let one do "<action>"
+  Scenario Outline: A level <level> lumbering card does not allow "<action>"
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level <level>
     And p1 has $20
@@ -137,7 +137,7 @@ Feature: Industry cards
       | II    | tow basin-1         |
 
   @FR-ROUND-31
-  Scenario Outline: A level <level> ranching card does not let one do "<action>"
+  Scenario Outline: A level <level> ranching card does not allow "<action>"
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level <level>
     And p1 has $20
@@ -217,7 +217,7 @@ Feature: Industry cards
     And p2 may do "pass"
 
   @FR-R-add-industry
-  Scenario Outline: With the answer with-site, an added <industry> lets the player place a <building> where it could be built
+  Scenario Outline: With the answer with-site, a player who adds <industry> may place a <building> wherever it could be built
     Given a Frontier game of p1 and p2
     And the ruling "add-industry" is "with-site"
     And p1 is in ranching at level I
@@ -265,7 +265,7 @@ Feature: Industry cards
     And p2 may do "pass"
 
   @FR-LUM-03
-  Scenario: Another player's partner takes nothing off the price of an industry building
+  Scenario: Another player's partner does not lower the price of an industry building
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in lumbering at level I
@@ -276,7 +276,7 @@ Feature: Industry cards
     Then p2 has $1
 
   @FR-COMP-03
-  Scenario: The fifth card of an industry is there for the fifth player
+  Scenario: The fifth player can still take a card of an industry that four players have
     Given a Frontier game of p1, p2, p3, p4 and p5
     And p1 is in lumbering at level I
     And p2 is in mining at level I
@@ -294,7 +294,7 @@ Feature: Industry cards
     And 0 mining cards of level I are left
 
   @FR-COMP-03
-  Scenario: The fifth card of level II is there for the fifth player
+  Scenario: The fifth player can still take a level II card of an industry that four players have
     Given a Frontier game of p1, p2, p3, p4 and p5
     And p1 is in mining at level I
     And p2 is in mining at level II

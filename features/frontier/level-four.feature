@@ -3,7 +3,7 @@ Feature: Level IV Industry cards
   ranching, gold for mining, brown for lumbering. The mayor counts the tycoons in his office.
 
   @worked @FR-EX-115 @FR-CHAR-26 @FR-CHAR-27 @FR-SCORE-03
-  Scenario: Level IV lumbering counts three brown cards, but not a red one
+  Scenario: Level IV lumbering counts three brown cards but no red card
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level IV
     And p1 holds A9 B5 A1
@@ -16,7 +16,7 @@ Feature: Level IV Industry cards
     Then the score of p1 is made of tracks 0, goal 0, level IV 3, money 0, final election 0
 
   @FR-CHAR-26 @FR-CHAR-27
-  Scenario Outline: Level IV <industry> with <cards>
+  Scenario Outline: Level IV <industry> counts the cards of its suit - <cards>
     Given a Frontier game of p1 and p2
     And p1 is in <industry> at level IV
     And p1 holds <cards>
@@ -35,7 +35,7 @@ Feature: Level IV Industry cards
       | lumbering | A13 A14 A15  | 0      |
       | ranching  | A5 A9        | 0      |
 
-  Scenario: Without level IV characters bring no points
+  Scenario: Without a level IV card, characters bring no points
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
     And p1 holds A9 A10 B5
@@ -60,7 +60,7 @@ Feature: Level IV Industry cards
     Then the score of p1 is made of tracks 0, goal 0, level IV 3, money 0, final election 0
 
   @FR-CHAR-26
-  Scenario: The winner of the final election counts the office he takes over, the old mayor does not
+  Scenario: In the final election the winner counts the tycoons of the office, and the old mayor does not
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level IV
     And p2 is in mining at level IV

@@ -30,7 +30,7 @@ Feature: Driving and rafting logs
     But p1 may not do "drive basin-1 3" because of FR-LUM-09
 
   @FR-LUM-09
-  Scenario: No more logs are driven than lie there
+  Scenario: A drive cannot move more logs than lie in the basin
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And basin-1 holds 1 log of p1
@@ -39,7 +39,7 @@ Feature: Driving and rafting logs
     And p1 may not do "drive basin-2 1" because of FR-LUM-09
 
   @FR-LUM-09
-  Scenario: Another player's logs are not driven
+  Scenario: A player cannot drive another player's logs
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p2 is in lumbering at level I
@@ -72,7 +72,7 @@ Feature: Driving and rafting logs
       | p1, p2, p3, p4 and p5  | basin-7 | basin-8 |
 
   @worked @FR-EX-81 @FR-LUM-18
-  Scenario: A basin of five logs takes one more, not two
+  Scenario: A basin with five logs takes one more log, but not two
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p2 is in lumbering at level I
@@ -131,7 +131,7 @@ Feature: Driving and rafting logs
     And p1 has 2 logs in stock
 
   @FR-ROUND-31
-  Scenario: A player who is not in lumbering drives no logs
+  Scenario: A player who is not in lumbering cannot drive logs
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And basin-1 holds 2 logs of p1
@@ -140,7 +140,7 @@ Feature: Driving and rafting logs
   # ---------------------------------------------------------------- rafting
 
   @worked @FR-EX-82 @FR-LUM-21 @FR-LUM-22
-  Scenario: Four logs go two basins down for $2, and on to the stockpile for $2 more
+  Scenario: A raft takes four logs two basins down for $2, and on to the stockpile for $2 more
     Given a Frontier game of p1 and p2
     And the stockpile stands at k6
     And the freight station stands at h6
@@ -173,7 +173,7 @@ Feature: Driving and rafting logs
     And p1 may not do "raft basin-2 1" because of FR-LUM-21
 
   @FR-SETUP-07
-  Scenario: A raft that the player cannot afford - $1 is not enough
+  Scenario: A player with $1 cannot afford a raft
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
     And p1 has $1
@@ -182,7 +182,7 @@ Feature: Driving and rafting logs
     But p1 may do "drive basin-1 2"
 
   @FR-ROUND-31
-  Scenario: At level I nothing is rafted
+  Scenario: At level I a player cannot raft logs
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p1 has $5
@@ -202,7 +202,7 @@ Feature: Driving and rafting logs
     And p1 has $0
 
   @FR-LUM-21 @FR-LUM-22
-  Scenario: A raft goes two basins down where a box has it cost one dollar
+  Scenario: If an owner's raft costs one dollar, it still goes two basins down
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -234,7 +234,7 @@ Feature: Driving and rafting logs
     And basin-2 holds 6 logs of p2
 
   @FR-LUM-09
-  Scenario: Logs do not leave the last basin, full as it is
+  Scenario: Logs cannot leave the last basin even if it is full
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And basin-6 holds 6 logs of p1
@@ -262,7 +262,7 @@ Feature: Driving and rafting logs
   # ---------------------------------------------------------------- none at all
 
   @FR-LUM-09
-  Scenario: A drive of no logs cannot be written, and a basin without own logs gives no drive
+  Scenario: A drive of no logs cannot be written, and a basin without own logs allows no drive
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And basin-1 holds 2 logs of p1
@@ -272,7 +272,7 @@ Feature: Driving and rafting logs
     And p1 may not do "drive basin-6 1" because of FR-LUM-09
 
   @FR-LUM-21
-  Scenario: A raft of no logs cannot be written, and a basin without logs of the player gives no raft
+  Scenario: A raft of no logs cannot be written, and a basin without own logs allows no raft
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
     And p1 has $4

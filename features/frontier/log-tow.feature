@@ -5,7 +5,7 @@ Feature: Towing logs, and the black worker of a pile-up
   # ---------------------------------------------------------------- towing
 
   @worked @FR-EX-83 @FR-LUM-31
-  Scenario: Without a steamboat nothing is towed
+  Scenario: Without a steamboat on the map no logs can be towed
     Given a Frontier game of p1 and p2
     And the stockpile stands at k6
     And the freight station stands at h6
@@ -16,7 +16,7 @@ Feature: Towing logs, and the black worker of a pile-up
     And p1 may do "drive basin-1 1"
 
   @worked @FR-EX-83 @FR-LUM-31 @FR-LUM-32
-  Scenario: With another player's steamboat all three logs go two basins down
+  Scenario: With another player's steamboat a player can tow all three logs two basins down
     Given a Frontier game of p1 and p2
     And the stockpile stands at k6
     And the freight station stands at h6
@@ -46,7 +46,7 @@ Feature: Towing logs, and the black worker of a pile-up
     And p2 has 5 logs in stock
 
   @FR-LUM-32
-  Scenario: A basin with other players' logs only may be towed, an empty one not
+  Scenario: A basin with only other players' logs may be towed, but an empty basin cannot
     Given a Frontier game of p1 and p2
     And a steamboat of p1 stands at i5
     And p1 is in lumbering at level III
@@ -56,7 +56,7 @@ Feature: Towing logs, and the black worker of a pile-up
     But p1 may not do "tow basin-1" because of FR-LUM-32
 
   @FR-LUM-32
-  Scenario: A tow is legal if all towed logs find room together - four logs come to two
+  Scenario: Four logs may be towed to a basin with two, as all find room together
     Given a Frontier game of p1 and p2
     And the stockpile stands at k6
     And the freight station stands at h6
@@ -71,7 +71,7 @@ Feature: Towing logs, and the black worker of a pile-up
     And basin-3 holds 4 logs of p2
 
   @FR-LUM-18
-  Scenario: A tow is refused if all towed logs find no room together - four logs come to three
+  Scenario: Four logs cannot be towed to a basin with three, as not all find room
     Given a Frontier game of p1 and p2
     And the stockpile stands at k6
     And the freight station stands at h6
@@ -84,7 +84,7 @@ Feature: Towing logs, and the black worker of a pile-up
     Then p1 may not do "tow basin-1" because of FR-LUM-18
 
   @FR-ROUND-31
-  Scenario: At level II nothing is towed, steamboat or not
+  Scenario: At level II a player cannot tow logs, even with a steamboat
     Given a Frontier game of p1 and p2
     And a steamboat of p1 stands at i5
     And p1 is in lumbering at level II
@@ -94,7 +94,7 @@ Feature: Towing logs, and the black worker of a pile-up
     But p1 may do "raft basin-1 1"
 
   @FR-LUM-31 @FR-LUM-32
-  Scenario: Out of the last basin but one a tow goes one basin down, where the river ends
+  Scenario: From the last basin but one, a tow goes one basin down, where the river ends
     Given a Frontier game of p1 and p2
     And a steamboat of p1 stands at i5
     And p1 is in lumbering at level III
@@ -147,7 +147,7 @@ Feature: Towing logs, and the black worker of a pile-up
       | tow basin-1    |
 
   @FR-ROUND-08 @FR-LUM-18
-  Scenario: A raft that ends at the black worker needs its room there
+  Scenario: A raft that must stop at the black worker needs room in that basin
     Given a Frontier game of p1 and p2
     And the stockpile stands at k6
     And the freight station stands at h6
@@ -174,7 +174,7 @@ Feature: Towing logs, and the black worker of a pile-up
     And p1 may do "drive basin-2 2"
 
   @FR-ROUND-07
-  Scenario: If no black worker lies there is nothing to clear
+  Scenario: If no black worker lies in a basin, it cannot be cleared
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And basin-1 holds 2 logs of p1
@@ -183,7 +183,7 @@ Feature: Towing logs, and the black worker of a pile-up
     But p1 may do "clear basin-2"
 
   @FR-ROUND-31 @FR-ROUND-21
-  Scenario: Clearing takes a standing worker of a lumbering player
+  Scenario: Clearing a pile-up needs a standing worker of a lumbering player
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p2 is in ranching at level I
@@ -195,7 +195,7 @@ Feature: Towing logs, and the black worker of a pile-up
     Then p2 may not do "clear basin-2" because of FR-ROUND-31
 
  
-  Scenario: Anybody in lumbering may clear, whosever logs lie there
+  Scenario: Any lumbering player may clear a pile-up, whoever owns the logs there
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p2 is in lumbering at level I

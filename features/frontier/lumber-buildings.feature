@@ -20,14 +20,14 @@ Feature: Buildings of lumbering
     And p1's political track is 0
 
   @FR-SETUP-07
-  Scenario: A camp that the player cannot afford - $2 is not enough
+  Scenario: A player with $2 cannot afford a camp
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p1 has $2
     Then p1 may not do "build camp at d4" because of FR-SETUP-07
 
   @FR-LUM-02
-  Scenario Outline: A camp on <space>, forest by the river
+  Scenario Outline: A camp may stand on <space>, forest by the river
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     When p1 does "build camp at <space>"
@@ -40,7 +40,7 @@ Feature: Buildings of lumbering
       | f4    |
 
   @FR-LUM-02
-  Scenario Outline: No camp on <space>, <what>
+  Scenario Outline: A camp cannot stand on <space>, <what>
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     Then p1 may not do "build camp at <space>" because of FR-LUM-02
@@ -53,7 +53,7 @@ Feature: Buildings of lumbering
       | e4    | a stream                   |
 
   @FR-SETUP-03
-  Scenario: No camp where one stands already
+  Scenario: A camp cannot stand where a camp stands already
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p2 is in lumbering at level I
@@ -75,7 +75,7 @@ Feature: Buildings of lumbering
     And basin-2 holds 6 logs of p1
 
   @FR-LUM-13
-  Scenario: No camp beside a tent
+  Scenario: A camp cannot stand beside a tent
     Given a Frontier game of p1 and p2
     And the stockpile stands at h4
     And the tents stand at g4 j6
@@ -86,7 +86,7 @@ Feature: Buildings of lumbering
   # ---------------------------------------------------------------- one a turn
 
   @FR-LUM-02 @FR-R-building-count
-  Scenario: One building of lumbering a turn, and another in the next
+  Scenario: A player can build one lumbering building a turn, and another in the next
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
     And p1 has $20
@@ -101,7 +101,7 @@ Feature: Buildings of lumbering
     And p1 may do "build sawmill at f6"
 
   @FR-LUM-02
-  Scenario: A building of each industry a turn
+  Scenario: A player may build one building of each own industry in a turn
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p1 is in mining at level I
@@ -153,7 +153,7 @@ Feature: Buildings of lumbering
     And p1 has 0 logs in stock
 
   @FR-LUM-19
-  Scenario Outline: A sawmill on any land - <space>, <what>
+  Scenario Outline: A sawmill may stand on any land - <space>, <what>
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
     And p1 has $4
@@ -172,7 +172,7 @@ Feature: Buildings of lumbering
       | a8    | mountain |
 
   @FR-ROUND-31
-  Scenario Outline: Buildings above one's level - <building> at level <level>
+  Scenario Outline: A building above the player's level cannot be built - <building> at level <level>
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level <level>
     And p1 has $12
@@ -188,7 +188,7 @@ Feature: Buildings of lumbering
       | II    | log-boom | e5    |
 
   @FR-LUM-02
-  Scenario: At a higher level the buildings of the lower ones stay possible
+  Scenario: At a higher level the buildings of lower levels can still be built
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level IV
     And p1 has $12
@@ -200,7 +200,7 @@ Feature: Buildings of lumbering
     Then a camp of p1 stands at d6
 
   @FR-ROUND-31
-  Scenario: A player who is not in lumbering builds no camp
+  Scenario: A player who is not in lumbering cannot build a camp
     Given a Frontier game of p1 and p2
     And p1 is in mining at level III
     And p1 has $12
@@ -208,7 +208,7 @@ Feature: Buildings of lumbering
     But p1 may do "build panning at q6"
 
   @FR-SETUP-03
-  Scenario Outline: The logs come from the stock - a <building> with <logs>
+  Scenario Outline: The logs for a building come from the stock - a <building> with <logs>
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
     And p1 has $12

@@ -21,7 +21,7 @@ Feature: What sawmill, dam and log boom do
     And p1 has 0 standing workers
 
   @FR-LUM-25
-  Scenario: Without a log there is nothing to saw
+  Scenario: A sawmill without a log cannot saw
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
     And p2 is in lumbering at level I
@@ -58,7 +58,7 @@ Feature: What sawmill, dam and log boom do
     And p2 has 1 lumber in stock
 
   @FR-LUM-25
-  Scenario: At a camp nothing is sawn
+  Scenario: A camp cannot saw logs
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
     And a camp of p1 stands at d6
@@ -66,7 +66,7 @@ Feature: What sawmill, dam and log boom do
     Then p1 may not do "saw d6 stock" because of FR-LUM-25
 
   @FR-LUM-25
-  Scenario: Only one's own sawmill saws
+  Scenario: A player can saw only at an own sawmill
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
     And p2 is in lumbering at level II
@@ -76,7 +76,7 @@ Feature: What sawmill, dam and log boom do
     And p1 may not do "saw f7 stock" because of FR-LUM-25
 
   @FR-LUM-23
-  Scenario: The lumber is the same cube as the log
+  Scenario: A sawn log becomes lumber with the same cube, so sawing takes no cube from the supply
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
     And a sawmill of p1 stands at f6
@@ -152,7 +152,7 @@ Feature: What sawmill, dam and log boom do
       | log-boom | e5    | basin-2 |
 
   @FR-LUM-05 @FR-LUM-09
-  Scenario: A dam stops no log that is driven or felled
+  Scenario: A dam does not stop logs that are driven or felled
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
     And a camp of p1 stands at d6
@@ -165,7 +165,7 @@ Feature: What sawmill, dam and log boom do
   # ---------------------------------------------------------------- the log boom
 
   @worked @FR-EX-45 @FR-LUM-34 @FR-ROUND-06
-  Scenario: Behind a log boom no log is lost, so the loss goes upstream
+  Scenario: A log boom protects the logs of its basin, so the log is lost upstream
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in lumbering at level III
@@ -182,7 +182,7 @@ Feature: What sawmill, dam and log boom do
     And p2 has 30 cubes in supply
 
   @FR-LUM-34
-  Scenario: A boom serves everybody's logs, its owner or not
+  Scenario: A log boom protects all logs of its basin, whoever owns them
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in lumbering at level III
@@ -209,7 +209,7 @@ Feature: What sawmill, dam and log boom do
     Then basin-2 holds 1 log of p1
 
   @FR-LUM-34
-  Scenario: The mayor cannot name the owner of logs behind a boom
+  Scenario: The mayor cannot name a player whose logs lie behind a log boom
     Given a Frontier game of p1, p2 and p3
     And it is p3's turn
     And p1 is in lumbering at level III
@@ -232,7 +232,7 @@ Feature: What sawmill, dam and log boom do
     And basin-1 holds 0 logs of p3
 
   @FR-LUM-25
-  Scenario: A log of the first basin is sawn like one of any other
+  Scenario: A log of the first basin can be sawn like a log of any other
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
     And a sawmill of p1 stands at c6
@@ -244,7 +244,7 @@ Feature: What sawmill, dam and log boom do
     And p1 has 1 lumber in stock
 
   @FR-LUM-25
-  Scenario: A log of the first basin is sawn though none lies in stock
+  Scenario: A log of the first basin can be sawn even if no log lies in stock
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
     And a sawmill of p1 stands at c6
@@ -256,7 +256,7 @@ Feature: What sawmill, dam and log boom do
     And p1 has 1 lumber in stock
 
   @FR-LUM-25
-  Scenario: Out of the first basin too only a log of one's own is sawn
+  Scenario: In the first basin too, a player can saw only an own log
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
     And a sawmill of p1 stands at c6

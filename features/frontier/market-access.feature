@@ -2,7 +2,7 @@ Feature: Which market is open
   Ship and stagecoach are open always. A train's card is open once its line has reached the town.
 
   @FR-GEN-12 @FR-R-market-access
-  Scenario: With no train in town goods go to the ship and the stagecoach only
+  Scenario: If no train is in town, goods can be sold only to the ship and the stagecoach
     Given a Frontier game of p1 and p2
     And the red line is r9 q9 q8 q7
     And p1 has 1 log in stock
@@ -16,7 +16,7 @@ Feature: Which market is open
     And p1 may not do "buy gun*1 blue" because of FR-GEN-12 and the ruling "market-access"
 
   @FR-LUM-12 @FR-MIN-15
-  Scenario: With the red train in town its card is open, that of the blue train stays closed
+  Scenario: If the red train is in town, its card is open, but the card of the blue train stays closed
     Given a Frontier game of p1 and p2
     And the red line is r9 q9 q8 q7 q6 p6 o6 n6 m6 l6
     And the blue line is f9 f8 f7
@@ -92,7 +92,7 @@ Feature: Which market is open
   # ---------------------------------------------------------------- the port (a switch)
 
   @FR-R-port @FR-LUM-11
-  Scenario: The port is there from the founding on
+  Scenario: The ship is open from the founding on
     Given a Frontier game of p1 and p2
     And the ruling "port" is "freight-station"
     And p1 has 2 logs in stock
@@ -134,7 +134,7 @@ Feature: Which market is open
       | d8    | blue  | red   |
 
   @FR-RAN-18
-  Scenario: Cattle beside the line of one train are not sold to the other, though both are in town
+  Scenario: Cattle beside the line of one train cannot be sold to the other, even if both are in town
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level I
     And p1 has 1 cattle at r8
@@ -162,7 +162,7 @@ Feature: Which market is open
     And p1 may not do "sell cattle*1 blue at q8"
 
   @FR-RAN-18
-  Scenario Outline: Meat of an enclosure beside the blue line goes to the red train only if that is in town - the red train <where>
+  Scenario Outline: The red train buys meat beside the blue line only if the red train is in town - the red train <where>
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level II
     And a farmstead of p1 stands at d7
@@ -179,7 +179,7 @@ Feature: Which market is open
       | in town  | r9 q9 p9 o9 n9 m9 l9 l8 l7 l6 | legal   |
 
   @FR-RAN-18
-  Scenario: With the red train in town the blue one still buys meat along its own line only
+  Scenario: If the red train is in town, the blue train still buys meat beside its own line only
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level II
     And a farmstead of p1 stands at o7
@@ -191,7 +191,7 @@ Feature: Which market is open
     But p1 may not do "sell meat*1 blue at n7" because of FR-RAN-18 and the ruling "enclosure"
 
   @FR-GEN-12
-  Scenario: Cattle are bought from the card of the train that is in town, not from the other's
+  Scenario: Cattle can be bought only from the card of a train in town
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level II
     And p1 has $20
@@ -205,7 +205,7 @@ Feature: Which market is open
     And p1 may not do "buy meat*1 blue at n7" because of FR-GEN-12 and the ruling "market-access"
 
   @FR-RAN-38 @FR-R-rail-drive
-  Scenario: A drive by rail goes only to the line of the train that is in town
+  Scenario: A drive by rail goes only to the line of a train in town
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level III
     And p1 has 1 horse on cards
@@ -232,7 +232,7 @@ Feature: Which market is open
     But p1 may not do "sell cattle*1 blue at r8" because of FR-RAN-18 and the ruling "cattle-sale"
 
   @FR-R-cattle-sale @FR-RAN-18
-  Scenario Outline: At the end of the red line the blue train buys nothing, answer <answer>
+  Scenario Outline: The blue train buys no cattle at the end of the red line, answer <answer>
     Given a Frontier game of p1 and p2
     And the ruling "cattle-sale" is "<answer>"
     And p1 is in ranching at level I

@@ -5,7 +5,7 @@ Feature: Buying and selling goods
   # ---------------------------------------------------------------- selling
 
   @worked @FR-EX-70 @FR-GEN-13 @FR-GEN-14 @FR-MIN-13 @FR-MIN-14
-  Scenario: One gold to the ship and two to the stagecoach bring $14
+  Scenario: One gold sold to the ship and two to the stagecoach bring $14
     Given a Frontier game of p1 and p2
     And p1 has $0
     And p1 has 3 gold in stock
@@ -17,7 +17,7 @@ Feature: Buying and selling goods
     And p1 has 30 cubes in supply
 
   @worked @FR-EX-70 @FR-GEN-13
-  Scenario: Two lumber bring $8 from the ship
+  Scenario: Two lumber sold to the ship bring $8
     Given a Frontier game of p1 and p2
     And p1 has $0
     And p1 has 2 lumber in stock
@@ -62,7 +62,7 @@ Feature: Buying and selling goods
       | blue | silver | 5     |
 
   @FR-GEN-14
-  Scenario: There is no limit to what is sold in a turn
+  Scenario: A player may sell any number of goods in a turn
     Given a Frontier game of p1 and p2
     And p1 has $0
     And p1 has 20 logs in stock
@@ -82,7 +82,7 @@ Feature: Buying and selling goods
     And p1 has 0 logs in stock
 
   @FR-GEN-13
-  Scenario: Only what is in stock can be sold - logs in the river are not
+  Scenario: Only goods in stock can be sold, not logs in the river
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p1 has 2 logs in stock
@@ -124,7 +124,7 @@ Feature: Buying and selling goods
   # ---------------------------------------------------------------- buying
 
   @worked @FR-EX-70 @FR-GEN-12
-  Scenario: With $11 two logs can be bought, three not
+  Scenario: A player with $11 can buy two logs, but not three
     Given a Frontier game of p1 and p2
     And p1 has $11
     Then p1 may do "buy log*2 ship"
@@ -135,7 +135,7 @@ Feature: Buying and selling goods
     And p1 has 28 cubes in supply
 
   @worked @FR-EX-70 @FR-GEN-12
-  Scenario: Nothing is bought from the stagecoach
+  Scenario: Nothing can be bought from the stagecoach
     Given a Frontier game of p1 and p2
     And p1 has $20
     Then p1 may not do "buy gold*1 stagecoach" because of FR-GEN-12
@@ -143,7 +143,7 @@ Feature: Buying and selling goods
     But p1 may do "buy gold*1 ship"
 
   @FR-GEN-12
-  Scenario Outline: The <card> asks $<price> for a <good>, which goes to the stock
+  Scenario Outline: A <good> costs $<price> from the <card> and goes to the stock
     Given a Frontier game of p1 and p2
     And the red line is r9 q9 q8 q7 q6 p6 o6 n6 m6 l6
     And the blue line is f9 f8 f7 f6 g6
@@ -161,7 +161,7 @@ Feature: Buying and selling goods
       | blue | log  | 5     |
 
   @FR-GEN-12
-  Scenario Outline: The <card> asks $<price> for a <good>, which is no cube
+  Scenario Outline: A <good> costs $<price> from the <card> and is no cube
     Given a Frontier game of p1 and p2
     And the red line is r9 q9 q8 q7 q6 p6 o6 n6 m6 l6
     And the blue line is f9 f8 f7 f6 g6
@@ -181,7 +181,7 @@ Feature: Buying and selling goods
       | blue | gun  | 2     |
 
   @FR-GEN-12
-  Scenario Outline: The <card> asks $<price> for a <animal>, which goes to the card
+  Scenario Outline: A <animal> costs $<price> from the <card> and goes to the Industry card
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And the red line is r9 q9 q8 q7 q6 p6 o6 n6 m6 l6
@@ -203,7 +203,7 @@ Feature: Buying and selling goods
       | blue | mule   | 5     |
 
   @FR-SETUP-07
-  Scenario Outline: With a dollar less the <card> sells no <good>
+  Scenario Outline: A player who is a dollar short cannot buy a <good> from the <card>
     Given a Frontier game of p1 and p2
     And the red line is r9 q9 q8 q7 q6 p6 o6 n6 m6 l6
     And the blue line is f9 f8 f7 f6 g6
@@ -288,7 +288,7 @@ Feature: Buying and selling goods
     And p1 may not do "buy donkey*1 ship" because of FR-LUM-15
 
   @worked @FR-EX-20 @FR-RAN-30
-  Scenario: An enclosure never holds a fourth animal
+  Scenario: An enclosure cannot hold a fourth animal
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level II
     And the red line is r9 q9 q8 q7 q6 p6 o6 n6 m6 l6
@@ -318,7 +318,7 @@ Feature: Buying and selling goods
     Then p1 may do "buy horse*1 ship"
 
   @FR-GEN-14
-  Scenario: There is no end to what the rich may buy in one go
+  Scenario: A player with enough money may buy any number of tools at once
     Given a Frontier game of p1 and p2
     And p1 has $2000
     When p1 does "buy tool*999 ship"
@@ -326,7 +326,7 @@ Feature: Buying and selling goods
     And p1 has $2
 
   @FR-GEN-13
-  Scenario: What is sold out of the stock gives its cubes back
+  Scenario: Goods sold from the stock give their cubes back
     Given a Frontier game of p1 and p2
     And p1 has 3 logs in stock
     When p1 does "sell log*2 ship"
@@ -334,7 +334,7 @@ Feature: Buying and selling goods
     And p1 has 29 cubes in supply
 
   @FR-RAN-33
-  Scenario: If there is no enclosure no meat is sold, whether there is revolt or not
+  Scenario: Without an enclosure no meat can be sold, whether there is a revolt or not
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II

@@ -65,7 +65,7 @@ Feature: The mayor
     And p2 may do "promise wealth=1"
 
   @FR-R-tycoon-office
-  Scenario: With the answer discarded, the old mayor dismisses T1 with his saloon before the promises
+  Scenario: With the answer discarded, the old mayor dismisses T1 with its saloon before the promises are made
     Given a Frontier game of p1 and p2
     And the ruling "tycoon-office" is "discarded"
     And it is round 4
@@ -108,7 +108,7 @@ Feature: The mayor
       | discarded |
 
   @FR-CHAR-25
-  Scenario: Discarded tycoons still had their votes in the election
+  Scenario: Tycoons that are discarded still had their votes in the election
     Given a Frontier game of p1 and p2
     And the ruling "tycoon-office" is "discarded"
     And it is round 4
@@ -121,7 +121,7 @@ Feature: The mayor
     And the office holds T1
 
   @FR-R-tycoon-office
-  Scenario: Tycoons are discarded at the final election too
+  Scenario: With the answer discarded, tycoons are discarded at the final election too
     Given a Frontier game of p1 and p2
     And the ruling "tycoon-office" is "discarded"
     And it is round 13
@@ -154,7 +154,7 @@ Feature: The mayor
       | four-of-each   | legal   |
 
   @FR-CHAR-05
-  Scenario: A tycoon who is refused office goes to a town, and is neither kept nor refused again
+  Scenario: A tycoon whom the mayor refuses goes to a town, and can be neither kept nor refused again
     Given a Frontier game of p1 and p2
     And a newspaper of p2 stands at j7
     When p1 does "use j7 deck"
@@ -184,7 +184,7 @@ Feature: The mayor
       | four-of-each   | legal   |
 
   @FR-R-character-limit
-  Scenario: With four of each rank, a fifth assistant is not kept
+  Scenario: With four of each rank, a player cannot keep a fifth assistant
     Given a Frontier game of p1 and p2
     And the ruling "character-limit" is "four-of-each"
     And p1 is in lumbering at level I
@@ -196,7 +196,7 @@ Feature: The mayor
     And p1 may only do "to-town A5 gold-town"
 
   @FR-CHAR-03
-  Scenario: Keeping a drawn assistant is not mixed up with the goal card of the same number
+  Scenario: A drawn assistant can be kept, but not the goal card of the same number
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a coach-builder of p2 stands at j7
@@ -206,7 +206,7 @@ Feature: The mayor
     But p1 may not do "keep G5"
 
   @FR-CHAR-02 @FR-R-character-limit
-  Scenario: With four in all, the mayor's tycoons count as his cards
+  Scenario: With four in all, the mayor's tycoons count among the mayor's four cards
     Given a Frontier game of p1 and p2
     And the ruling "character-limit" is "four-in-all"
     And p1 holds A1 A2
@@ -224,7 +224,7 @@ Feature: The mayor
     Then p2 may do "keep A6"
 
   @FR-R-character-limit @FR-CHAR-02
-  Scenario: With four in all and somebody in office, the mayor may swap
+  Scenario: With four in all, the mayor at the limit may swap a drawn tycoon for one in office
     Given a Frontier game of p1 and p2
     And the ruling "character-limit" is "four-in-all"
     And p1 holds A1 A2 A3
@@ -237,7 +237,7 @@ Feature: The mayor
       | swap T4 for T1 |
 
   @FR-CHAR-18 @FR-R-character-limit
-  Scenario: With four in all, a new mayor with more than four cards dismisses tycoons of his choice until he has four
+  Scenario: With four in all, a new mayor with more than four cards dismisses tycoons of the mayor's choice until four are left
     Given a Frontier game of p1 and p2
     And the ruling "character-limit" is "four-in-all"
     And it is round 4
@@ -285,7 +285,7 @@ Feature: The mayor
   # ---------------------------------------------------------------- the order of the industry step (a switch)
 
   @FR-R-industry-order @FR-ROUND-32
-  Scenario Outline: After P1 has named P2, the answer decides whether P2 acts or P1 names on - <answer>
+  Scenario Outline: After P1 names P2, the answer decides whether P2 acts next or P1 names another - <answer>
     Given a Frontier game of p1, p2 and p3
     And the ruling "industry-order" is "<answer>"
     And it is round 4
@@ -325,7 +325,7 @@ Feature: The mayor
     And it is p1's turn
 
   @FR-MAYOR-04
-  Scenario: While the mayor decides about a tycoon, nobody sends the card to a town
+  Scenario: While the mayor decides about a tycoon, no player can send the card to a town
     Given a Frontier game of p1 and p2
     And a newspaper of p2 stands at j7
     When p1 does "use j7 deck"
@@ -336,7 +336,7 @@ Feature: The mayor
       | refuse T5 |
 
   @FR-R-character-limit @FR-CHAR-18
-  Scenario: With four in all, a new mayor dismisses none but a tycoon in office
+  Scenario: With four in all, a new mayor can dismiss only a tycoon in office
     Given a Frontier game of p1 and p2
     And the ruling "character-limit" is "four-in-all"
     And it is round 4

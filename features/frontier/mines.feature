@@ -22,7 +22,7 @@ Feature: Panning tiles, mines, mining dams and canals
     And p1 may do "pan p6 0"
 
   @FR-MIN-06 @FR-MIN-29
-  Scenario Outline: A panning tile on <space>, <what>
+  Scenario Outline: A panning tile may lie on <space>, <what>
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     When p1 does "build panning at <space>"
@@ -37,7 +37,7 @@ Feature: Panning tiles, mines, mining dams and canals
       | q1    | plain by a stream   |
 
   @FR-MIN-06
-  Scenario Outline: No panning tile on <space>, <what>
+  Scenario Outline: A panning tile cannot lie on <space>, <what>
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     Then p1 may not do "build panning at <space>" because of FR-MIN-06
@@ -50,7 +50,7 @@ Feature: Panning tiles, mines, mining dams and canals
       | p5    | the river                |
 
   @FR-MIN-16
-  Scenario Outline: No panning tile beside the <piece>
+  Scenario Outline: A panning tile cannot lie beside the <piece>
     Given a Frontier game of p1 and p2
     And the stockpile stands at k4
     And the bridge stands at k5
@@ -64,7 +64,7 @@ Feature: Panning tiles, mines, mining dams and canals
       | freight station | l6    |
 
   @FR-MIN-06 @FR-R-building-count
-  Scenario: One building of mining a turn
+  Scenario: A player can build one mining building a turn
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And p1 has $9
@@ -74,7 +74,7 @@ Feature: Panning tiles, mines, mining dams and canals
   # ---------------------------------------------------------------- building over
 
   @worked @FR-EX-95 @FR-MIN-25 @FR-MIN-26 @FR-MIN-28
-  Scenario: A silver mine over a depleted tile, and the die makes it aeolian
+  Scenario: A silver mine is built over a depleted tile, and the die makes it aeolian
     Given a Frontier game of p1 and p2
     And p1 is in mining at level II
     And p1 has $4
@@ -102,7 +102,7 @@ Feature: Panning tiles, mines, mining dams and canals
     And p1 has 2 silver at p6
 
   @FR-MIN-26
-  Scenario Outline: The deposit die - a <number> is <kind>
+  Scenario Outline: The deposit die decides the kind of a mine - a <number> is <kind>
     Given a Frontier game of p1 and p2
     And p1 is in mining at level III
     And p1 has $6
@@ -125,7 +125,7 @@ Feature: Panning tiles, mines, mining dams and canals
       | deep-gold   | 6      | aeolian  | gold   |
 
   @worked @FR-EX-95 @FR-MIN-28
-  Scenario: Without a depleted tile of one's own there is no mine
+  Scenario: A player without a depleted tile cannot build a mine
     Given a Frontier game of p1 and p2
     And p1 is in mining at level II
     And p2 is in mining at level I
@@ -152,7 +152,7 @@ Feature: Panning tiles, mines, mining dams and canals
     Then p1 may do "build mine-gold at p6"
 
   @FR-SETUP-03
-  Scenario: Only mining builds over a depleted tile
+  Scenario: Only a mining building can stand on a depleted tile
     Given a Frontier game of p1 and p2
     And p1 is in mining at level II
     And p1 is in lumbering at level I
@@ -183,7 +183,7 @@ Feature: Panning tiles, mines, mining dams and canals
     And p1 has 0 logs in stock
 
   @FR-ROUND-31
-  Scenario Outline: Mines above one's level - <building> at level <level>
+  Scenario Outline: A mine above the player's level cannot be built - <building> at level <level>
     Given a Frontier game of p1 and p2
     And p1 is in mining at level <level>
     And p1 has $12
@@ -219,7 +219,7 @@ Feature: Panning tiles, mines, mining dams and canals
 
   # ---------------------------------------------------------------- away from the town
 
-  Scenario Outline: A depleted tile that the town has grown up to is not built over - <building>
+  Scenario Outline: A depleted tile beside the town cannot be built over - <building>
     Given a Frontier game of p1 and p2
     And the ruling "public-next-to-industry" is "town-may-grow"
     And p1 is in mining at level III
@@ -277,7 +277,7 @@ Feature: Panning tiles, mines, mining dams and canals
     Then p1 may do "assign 3 p6"
 
   @FR-MIN-25 @FR-MIN-28
-  Scenario: Whoever has the turn builds over his own depleted deposit, not over another's
+  Scenario: A player can build only over an own depleted deposit, not over another player's
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in mining at level II
@@ -294,7 +294,7 @@ Feature: Panning tiles, mines, mining dams and canals
     Then a mine-gold of p2 stands at m6
 
   @FR-MIN-28
-  Scenario: A mine needs a deposit to be built over
+  Scenario: A mine can be built only over a deposit
     Given a Frontier game of p1 and p2
     And p1 is in mining at level II
     And p1 has $4

@@ -4,7 +4,7 @@ Feature: Further dice and better dice
   # ---------------------------------------------------------------- grubstake
 
   @worked @FR-EX-14 @FR-MIN-12 @FR-MIN-08
-  Scenario: With $5 two further dice can be paid, and not a third
+  Scenario: A player with $5 can pay for two further dice, but not for a third
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -52,7 +52,7 @@ Feature: Further dice and better dice
     But p1 may not do "pan p6 2" because of FR-MIN-12
 
   @FR-MIN-12
-  Scenario: Without a tool the two dice are all there are
+  Scenario: A player without a tool throws only the two dice
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -62,7 +62,7 @@ Feature: Further dice and better dice
     But p1 may do "pan p6 0"
 
   @FR-SETUP-07
-  Scenario: A player without $2 cannot use a tool for a further die
+  Scenario: A player without $2 cannot add a die with a tool
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -74,7 +74,7 @@ Feature: Further dice and better dice
   # ---------------------------------------------------------------- a better die
 
   @worked @FR-EX-92 @FR-MIN-03 @FR-MIN-18
-  Scenario: A 2 is lowered to 1 for $5
+  Scenario: For $5 a 2 can be lowered to 1
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -118,7 +118,7 @@ Feature: Further dice and better dice
     But p1 may not do "assign 1 p6" because of FR-MIN-09
 
   @FR-SETUP-07
-  Scenario: With $4 no die is improved
+  Scenario: A player with $4 cannot improve a die
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -181,7 +181,7 @@ Feature: Further dice and better dice
     Then p1 may not do "pan p6 0" because of FR-ROUND-31
 
   @FR-MIN-18
-  Scenario: Another player's partner B4 makes no die cheaper
+  Scenario: Another player's partner B4 does not make improving a die cheaper
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in mining at level I
@@ -215,7 +215,7 @@ Feature: Further dice and better dice
       | 3    | chance: die 1\nchance: die 2\nchance: die 3\nchance: die 4\nchance: die 5 |
 
   @FR-MIN-08
-  Scenario: With nothing paid two dice are thrown, and not a third
+  Scenario: A pan without further dice throws two dice and no third
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6

@@ -6,7 +6,7 @@ Feature: Panning
   # ---------------------------------------------------------------- the dice are played
 
   @worked @FR-EX-90 @FR-MIN-02 @FR-MIN-07 @FR-MIN-08 @FR-MIN-09 @FR-MIN-11 @FR-MIN-20
-  Scenario Outline: Dice 3 and 2, the <first> played first
+  Scenario Outline: The output of a pan depends on the order of its dice - 3 and 2, the <first> played first
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -33,7 +33,7 @@ Feature: Panning
       | 2     | 3      | 2    | 0     | 1     | 3       |
 
   @FR-MIN-11
-  Scenario: What a deposit gives is put down in cubes out of the supply
+  Scenario: The cubes that a deposit gives come from the player's supply
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -46,7 +46,7 @@ Feature: Panning
     And p1 has 29 cubes in supply
 
   @FR-MIN-08
-  Scenario: Two dice for one worker, each number as likely as the next
+  Scenario: One worker throws two dice, each number with the same chance
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -99,7 +99,7 @@ Feature: Panning
       | stop        |
 
   @FR-MIN-20
-  Scenario: While dice lie on the table nothing else is done
+  Scenario: While dice are left to play, no other action is legal
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -192,7 +192,7 @@ Feature: Panning
     But p1 may do "assign 3 q6"
 
   @worked @FR-EX-124 @FR-MIN-07 @FR-MIN-17 @FR-ROUND-26 @FR-R-blocked-worker
-  Scenario: A deposit takes only its owner's workers, but both of them
+  Scenario: Only the owner's workers can work at a deposit, and both of them may
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And p2 is in mining at level I
@@ -207,7 +207,7 @@ Feature: Panning
     Then p1 may do "pan p6 0"
 
   @FR-ROUND-21 @FR-MIN-07
-  Scenario: Two workers pan twice on the same deposit, and no third time
+  Scenario: Two workers may pan twice on the same deposit, but not a third time
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -258,7 +258,7 @@ Feature: Panning
       | 6 | 6 | 3      | 3     |
 
   @FR-MIN-10
-  Scenario: The tile that the dice were thrown for gains the level, not the one they are played on
+  Scenario: Doubles raise the tile that the dice were thrown for, not the tile they are played on
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -318,7 +318,7 @@ Feature: Panning
     And p6 has a reserve of 3
 
   @FR-MIN-20
-  Scenario: A die is not played on another player's deposit, active as it is
+  Scenario: A die cannot be played on another player's deposit, even with an active worker
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And p2 is in mining at level I

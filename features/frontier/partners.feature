@@ -73,7 +73,7 @@ Feature: Partners
       | well         | p2    | illegal |
 
   @FR-CHAR-04 @FR-CHAR-15
-  Scenario: The public buildings of the player who keeps the partner count, not the mayor's
+  Scenario: The requirement looks at the public buildings of the player who keeps the partner, not the mayor's
     Given a Frontier game of p1 and p2
     And p2 is mayor
     And it is p1's turn
@@ -143,7 +143,7 @@ Feature: Partners
     Then p1 has $5
 
   @FR-CHAR-14
-  Scenario: A partner helps nobody but the player who holds him
+  Scenario: A partner helps only the player who holds it
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p1 holds B5
@@ -259,7 +259,7 @@ Feature: Partners
       | B9      |
 
   @FR-CHAR-16
-  Scenario: With B9 the campaign costs nothing
+  Scenario: With B9 a campaign step costs nothing
     Given a Frontier game of p1 and p2
     And a jail of p1 stands at i7
     And p1 holds B9
@@ -271,7 +271,7 @@ Feature: Partners
     And p1's election cube is on health-wealth-safety
 
   @FR-SETUP-07
-  Scenario: A free campaign step pays no dollar to the bank, and a paid step pays one
+  Scenario: A free campaign step pays nothing to the bank, and a paid step pays a dollar
     Given a Frontier game of p1 and p2
     And a jail of p1 stands at i7
     And p1 holds B9

@@ -37,7 +37,7 @@ Feature: Election promises
       | promise wealth=3                   |
 
   @FR-GEN-05
-  Scenario Outline: A 1 on <field> is one promise on that field
+  Scenario Outline: A player with the cube on the 1 of <field> makes one promise on that field
     Given a Frontier game of p1 and p2
     And it is round 4
     And it is p2's turn
@@ -67,7 +67,7 @@ Feature: Election promises
     And p1 may not do "promise health=1 wealth=1" because of FR-GEN-05
 
   @FR-ELEC-05
-  Scenario: Only the winner makes promises
+  Scenario: Only the winner of the election makes promises
     Given a Frontier game of p1 and p2
     And it is round 4
     And it is p2's turn
@@ -155,7 +155,7 @@ Feature: Election promises
       | -1      | -2     | broken  | 4     |
 
   @FR-ROUND-28
-  Scenario Outline: Three promises of one field are judged one by one
+  Scenario Outline: Three promises on one field are judged one by one
     Given a Frontier game of p1 and p2
     And it is round 7
     And it is p2's turn
@@ -227,7 +227,7 @@ Feature: Election promises
     Then p1's political track is 5
 
   @FR-ELEC-06
-  Scenario: A fourth promise cube does not exist
+  Scenario: A position with a fourth promise cube is refused
     Given a Frontier game of p1 and p2
     And it is round 7
     And the promises are health +1, wealth +1, safety +1, safety +2

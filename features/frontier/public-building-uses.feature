@@ -43,7 +43,7 @@ Feature: Using public buildings
     And p1 has 1 standing worker
 
   @FR-ROUND-25
-  Scenario: A gun needs no room on an Industry card, however many animals are on it
+  Scenario: A gun needs no room on an Industry card, however many animals are on the card
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p1 has 3 horses on cards
@@ -64,7 +64,7 @@ Feature: Using public buildings
     And p1 has 29 cubes in supply
 
   @FR-LUM-15
-  Scenario: With three animals on his only card nobody gets a horse from the blacksmith
+  Scenario: A player with three animals on the only card cannot get a horse from the blacksmith
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p2 is in ranching at level I
@@ -76,7 +76,7 @@ Feature: Using public buildings
     Then p2 may do "use j7"
 
   @FR-ROUND-25
-  Scenario: With no cube left in the supply the blacksmith is still open and gives nothing
+  Scenario: A player without a cube in supply can use the blacksmith, but gets nothing
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p1 has 30 logs in stock
@@ -108,7 +108,7 @@ Feature: Using public buildings
       | doctor      | health | +3     | +3    |
 
   @FR-SETUP-07
-  Scenario Outline: Without the money a use of the <building> is refused
+  Scenario Outline: A player without the money cannot use the <building>
     Given a Frontier game of p1 and p2
     And a <building> of p2 stands at j7
     And p1 has $<short>
@@ -137,7 +137,7 @@ Feature: Using public buildings
       | wooden-house |
 
   @FR-ROUND-23
-  Scenario Outline: Only public buildings are used - <what>
+  Scenario Outline: Only public buildings can be used - <what>
     Given a Frontier game of p1 and p2
     And a saloon of p1 stands at i7
     And a camp of p1 stands at d6
@@ -156,7 +156,7 @@ Feature: Using public buildings
   # ---------------------------------------------------------------- bank, philanthropy, town hall
 
   @FR-ROUND-25
-  Scenario: A bank stores one own gold at each use
+  Scenario: Each use of a bank stores one own gold
     Given a Frontier game of p1 and p2
     And a bank of p1 stands at j7
     And a wooden-house stands at j6
@@ -179,7 +179,7 @@ Feature: Using public buildings
     And j7 stores 0 gold of p2
 
   @FR-CARD-05
-  Scenario: Without gold in stock a bank cannot be used - silver is no gold
+  Scenario: A player without gold in stock cannot use a bank, as silver is not gold
     Given a Frontier game of p1 and p2
     And a bank of p1 stands at j7
     And p1 has 1 silver in stock
@@ -189,7 +189,7 @@ Feature: Using public buildings
     Then p2 may do "use j7"
 
   @FR-ROUND-25
-  Scenario: A donation to a philanthropy costs $2 and gives nothing but its place in the goal
+  Scenario: A donation to a philanthropy costs $2 and counts only for the goal
     Given a Frontier game of p1 and p2
     And a philanthropy of p2 stands at j7
     And p1 has $3
@@ -201,7 +201,7 @@ Feature: Using public buildings
     And p1's investment track is 0
 
   @FR-GEN-04
-  Scenario: The town hall gives a step on the election board for nothing
+  Scenario: The town hall gives a free step on the election board
     Given a Frontier game of p1 and p2
     And a town-hall of p2 stands at j7
     And p1's election cube is on wealth
@@ -212,7 +212,7 @@ Feature: Using public buildings
     And p1 has 1 standing worker
 
   @FR-GEN-04
-  Scenario: The step of the town hall goes in the same order as one that is paid for
+  Scenario: A step by the town hall follows the same order as a paid step
     Given a Frontier game of p1 and p2
     And a town-hall of p2 stands at j7
     And p1's election cube is on wealth
@@ -225,7 +225,7 @@ Feature: Using public buildings
   # ---------------------------------------------------------------- whose building
 
   @FR-ROUND-25
-  Scenario: The owner may use his building like everybody else, and a building of nobody is open to all
+  Scenario: The owner may use a building like other players, and a building without an owner is open to all
     Given a Frontier game of p1 and p2
     And the office holds T1
     And a saloon of T1 stands at i7
@@ -249,7 +249,7 @@ Feature: Using public buildings
     Then p1 may not do "buy horse*1 ship" because of FR-SETUP-12
 
   @FR-ROUND-21
-  Scenario: Without a worker the town hall gives no step
+  Scenario: A player without a worker cannot get a step from the town hall
     Given a Frontier game of p1 and p2
     And a town-hall of p2 stands at j7
     And p1 has 0 standing workers
@@ -258,7 +258,7 @@ Feature: Using public buildings
   # ---------------------------------------------------------------- the exact sum
 
   @FR-ROUND-25
-  Scenario Outline: The last $<price> is enough for a use of the <building>
+  Scenario Outline: A player with exactly $<price> can use the <building>
     Given a Frontier game of p1 and p2
     And a <building> of p2 stands at j7
     And p1 has $<price>
@@ -297,7 +297,7 @@ Feature: Using public buildings
   # ---------------------------------------------------------------- another building's use
 
   @FR-ROUND-23
-  Scenario Outline: Only the town hall gives a step on the election board, no <building> does
+  Scenario Outline: Only the town hall gives a step on the election board, and the <building> does not
     Given a Frontier game of p1 and p2
     And a <building> of p1 stands at j7
     And a town-hall of p2 stands at i7
@@ -312,7 +312,7 @@ Feature: Using public buildings
       | well          |
 
   @FR-CHAR-08
-  Scenario Outline: No character is drawn in a <building>
+  Scenario Outline: A character cannot be drawn in a <building>
     Given a Frontier game of p1 and p2
     And a <building> of p1 stands at j7
     And a coach-builder of p2 stands at i7

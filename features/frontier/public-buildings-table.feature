@@ -82,7 +82,7 @@ Feature: What each public building costs and gives when it is placed
       | wooden-house | 2     | 1    | 1    | 0      | 0      |
 
   @FR-SETUP-07
-  Scenario Outline: With a dollar less a <building> cannot be bought
+  Scenario Outline: A player who is a dollar short cannot buy a <building>
     Given p1 has $<short>
     Then p1 may not do "build <building> at i7" because of FR-SETUP-07
 
@@ -98,7 +98,7 @@ Feature: What each public building costs and gives when it is placed
   # ---------------------------------------------------------------- the end of the marker's track
 
   @FR-TRACK-02
-  Scenario Outline: A marker at <before> stands at <after> when a <building> is placed
+  Scenario Outline: Placing a <building> moves its marker from <before> to <after>
     Given p1 has $5
     And the <field> marker is at <before>
     When p1 does "build <building> at i7"
@@ -128,7 +128,7 @@ Feature: What each public building costs and gives when it is placed
       | jail     | safety | political |
 
   @FR-TRACK-02
-  Scenario: The owner's points add up, and nobody else gets one
+  Scenario: The points for an owner's buildings add up, and no other player gets one
     Given p1 has $9
     And p1's political track is 4
     And p2's political track is 1

@@ -22,7 +22,7 @@ Feature: Buying public buildings
     And p1 may not do "build well at j7" because of FR-GEN-18 and the ruling "building-count"
 
   @FR-GEN-18
-  Scenario: One public building a turn, and another in the next
+  Scenario: A player can buy one public building a turn, and another in the next
     Given a Frontier game of p1 and p2
     And no event cards are left
     And p1 has $9
@@ -44,7 +44,7 @@ Feature: Buying public buildings
     And p1 may not do "build camp at c6" because of FR-LUM-02 and the ruling "building-count"
 
   @FR-SETUP-03
-  Scenario Outline: Without the logs it needs no building is bought: <building>
+  Scenario Outline: A player without enough logs cannot buy the building: <building>
     Given a Frontier game of p1 and p2
     And p1 has $9
     And p1 has <short> logs in stock
@@ -59,7 +59,7 @@ Feature: Buying public buildings
       | town-hall    | 1     |
 
   @FR-COMP-15
-  Scenario: There are three saloons and no fourth
+  Scenario: There are only three saloons
     Given a Frontier game of p1 and p2
     And a saloon of p1 stands at i7
     And a saloon of p2 stands at j7
@@ -72,7 +72,7 @@ Feature: Buying public buildings
     Then p2 may not do "build saloon at h7" because of FR-COMP-15
 
   @FR-COMP-15
-  Scenario: The philanthropy has three tiles too
+  Scenario: There are only three philanthropies
     Given a Frontier game of p1 and p2
     And a philanthropy of p1 stands at i7
     And a philanthropy of p2 stands at j7
@@ -85,7 +85,7 @@ Feature: Buying public buildings
   # ---------------------------------------------------------------- next to the town
 
   @FR-GEN-19
-  Scenario: A public building stands next to a town piece, whichever it is
+  Scenario: A public building may stand next to any town piece
     Given a Frontier game of p1 and p2
     And p1 has $2
     And p1 has 0 logs in stock
@@ -112,7 +112,7 @@ Feature: Buying public buildings
     Then p2 may do "build well at i8"
 
   @FR-GEN-19
-  Scenario: Track is no part of the town
+  Scenario: Track does not belong to the town
     Given a Frontier game of p1 and p2
     And the red line is r9 q9 q8 q7
     And p1 has $9
@@ -130,7 +130,7 @@ Feature: Buying public buildings
     But p1 may not do "build well at g3" because of FR-GEN-19 and the ruling "town-terrain"
 
   @FR-GEN-19
-  Scenario: Only a steamboat lies on the river, and it lies nowhere else
+  Scenario: Only a steamboat lies on the river, and a steamboat lies nowhere else
     Given a Frontier game of p1 and p2
     And p1 has $9
     And p1 has 2 logs in stock
@@ -154,7 +154,7 @@ Feature: Buying public buildings
     But p1 may do "build well at k7"
 
   @FR-GEN-19
-  Scenario: Drought does not keep the town away
+  Scenario: A public building may stand on drought
     Given a Frontier game of p1 and p2
     And g6 has drought
     And p1 has $9
@@ -163,7 +163,7 @@ Feature: Buying public buildings
   # ---------------------------------------------------------------- away from industry
 
   @worked @FR-EX-65 @FR-GEN-19 @FR-GEN-20
-  Scenario: A public building keeps away from a farmstead
+  Scenario: A public building cannot stand beside a farmstead
     Given a Frontier game of p1 and p2
     And the tents stand at h7
     And p2 is in ranching at level I
@@ -176,7 +176,7 @@ Feature: Buying public buildings
     But p1 may not do "build saloon at g8" because of FR-GEN-19
 
   @worked @FR-EX-65 @FR-RAN-05
-  Scenario: An industry building keeps away from the town, though not at its corners
+  Scenario: An industry building cannot stand beside the town, but may stand at its corners
     Given a Frontier game of p1 and p2
     And the tents stand at h7
     And p2 is in ranching at level I
@@ -187,7 +187,7 @@ Feature: Buying public buildings
     But p2 may do "build wind-pump at j8"
 
   @FR-GEN-20
-  Scenario Outline: A public building at <space> touches the farmstead on <farmstead> at a <touch>
+  Scenario Outline: A public building at <space> is refused, as it touches the farmstead on <farmstead> at a <touch>
     Given a Frontier game of p1 and p2
     And p2 is in ranching at level I
     And a farmstead of p2 stands at <farmstead>
@@ -205,7 +205,7 @@ Feature: Buying public buildings
       | f7        | g6    | corner | h7    |
 
   @FR-GEN-20
-  Scenario: The farmstead below the freight station closes two places to a public building, at its side and at its corner
+  Scenario: A farmstead below the freight station closes two spaces to public buildings, at its side and at its corner
     Given a Frontier game of p1 and p2
     And the position:
       """
@@ -238,7 +238,7 @@ Feature: Buying public buildings
     Then a well of p2 stands at i7
 
   @FR-GEN-20
-  Scenario: A public building keeps away from own industry too, and from depleted deposits
+  Scenario: A public building cannot stand beside own industry buildings or depleted deposits
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at m6
@@ -248,7 +248,7 @@ Feature: Buying public buildings
     But p1 may do "build well at k7"
 
   @FR-GEN-20
-  Scenario: A steamboat keeps away from a camp on the bank as well
+  Scenario: A steamboat cannot lie beside a camp on the bank
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at f4
@@ -258,7 +258,7 @@ Feature: Buying public buildings
     But p1 may do "build steamboat at i5"
 
   @FR-SETUP-03
-  Scenario: The logs of a building give their cubes back
+  Scenario: The logs paid for a building give their cubes back
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p1 has 30 logs in stock

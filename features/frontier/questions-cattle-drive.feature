@@ -26,7 +26,7 @@ Feature: Open questions about driving cattle
       | one    | q7    | illegal |
 
   @FR-R-drive-length
-  Scenario: With one step a drive passes no building
+  Scenario: If a drive is one step, it cannot pass a building
     Given a Frontier game of p1 and p2
     And the ruling "drive-length" is "one"
     And it is p2's turn
@@ -60,7 +60,7 @@ Feature: Open questions about driving cattle
       | eight-ways | n6    | illegal |
 
   @FR-R-drive-length @FR-R-drive-direction @FR-RAN-17
-  Scenario Outline: One step over a side or a corner - from r6 to <space>
+  Scenario Outline: If a step may go over a corner, a drive of one step may go from r6 to <space>
     Given a Frontier game of p1 and p2
     And the ruling "drive-length" is "one"
     And the ruling "drive-direction" is "eight-ways"
@@ -103,7 +103,7 @@ Feature: Open questions about driving cattle
       | whole-herd | 0    | 2    |
 
   @FR-R-drive-herd
-  Scenario: The whole herd is driven, however many they are
+  Scenario: If a drive moves the herd, it moves all cattle of the space, however many they are
     Given a Frontier game of p1 and p2
     And the ruling "drive-herd" is "whole-herd"
     And it is p2's turn
@@ -152,7 +152,7 @@ Feature: Open questions about driving cattle
       | worker-only      | legal   |
 
   @FR-R-drive-horse
-  Scenario: If a worker is enough no horse is used
+  Scenario: If a worker is enough for a drive, it uses no horse
     Given a Frontier game of p1 and p2
     And the ruling "drive-horse" is "worker-only"
     And it is p2's turn
@@ -164,7 +164,7 @@ Feature: Open questions about driving cattle
     And p2 has 1 standing worker
 
   @FR-R-drive-horse @FR-ROUND-02
-  Scenario: If a worker is enough the drive without a worker still needs its horse
+  Scenario: If a worker is enough for a drive, a drive without a worker still needs a horse
     Given a Frontier game of p1 and p2
     And the ruling "drive-horse" is "worker-only"
     And it is p2's turn

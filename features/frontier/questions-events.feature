@@ -46,7 +46,7 @@ Feature: Open questions about events
       | next-upcoming | upcoming |
 
   @FR-R-disc-next @FR-ROUND-18
-  Scenario: The mayor lays the disc on any card without a disc
+  Scenario: With the answer mayors-choice, the mayor lays the disc on any card without a disc
     Given a Frontier game of p1 and p2
     And the ruling "disc-next" is "mayors-choice"
     And it is round 1
@@ -68,7 +68,7 @@ Feature: Open questions about events
     And it is p1's turn
 
   @FR-R-disc-next
-  Scenario: By the default the mayor lays no disc
+  Scenario: By the default answer the mayor cannot lay a disc
     Given a Frontier game of p1 and p2
     And it is p1's turn
     Then p1 may not do "disc health six" because of FR-ROUND-18 and the ruling "disc-next"
@@ -87,7 +87,7 @@ Feature: Open questions about events
     And the wealth disc lies on upcoming, boon side up
 
   @FR-R-disc-next @FR-ROUND-18
-  Scenario: If the disc goes to the upcoming card and there is none, it leaves the game
+  Scenario: If discs go to the next upcoming card and there is none, the disc leaves the game
     Given a Frontier game of p1 and p2
     And the ruling "disc-next" is "next-upcoming"
     And the ruling "event-supply" is "three-per-era"
@@ -104,7 +104,7 @@ Feature: Open questions about events
   # ---------------------------------------------------------------- what do severity cards do?
 
   @FR-COMP-07 @FR-R-severity @FR-ROUND-09
-  Scenario: If severity is drawn, a 3 brings three fires
+  Scenario: If severity is drawn, a 3 brings three fire pieces
     Given a Frontier game of p1 and p2
     And the ruling "severity" is "drawn-when-asked"
     And it is p2's turn
@@ -121,7 +121,7 @@ Feature: Open questions about events
     And the severity cards used are 3
 
   @FR-R-severity @FR-COMP-07 @FR-ROUND-09
-  Scenario: If severity is fixed at one, no card is drawn and one fire breaks out
+  Scenario: If severity is fixed at one, no card is drawn and one fire piece is placed
     Given a Frontier game of p1 and p2
     And the ruling "severity" is "fixed-one"
     And it is p2's turn
@@ -139,7 +139,7 @@ Feature: Open questions about events
   # ---------------------------------------------------------------- who chooses?
 
   @FR-R-event-chooser @FR-ROUND-10
-  Scenario Outline: A revolt with a camp of P1 and a farmstead of P2, chosen by <who>
+  Scenario Outline: In a revolt the answer decides who chooses - <who>, with a camp of P1 and a farmstead of P2
     Given a Frontier game of p1 and p2
     And the ruling "event-chooser" is "<answer>"
     And p1 is in lumbering at level I
@@ -160,7 +160,7 @@ Feature: Open questions about events
       | owners | p1     | illegal |
 
   @FR-R-event-chooser
-  Scenario: If chance chooses every target is as likely as the next
+  Scenario: If chance chooses the targets, each has the same chance
     Given a Frontier game of p1 and p2
     And the ruling "event-chooser" is "chance"
     And a saloon of p2 stands at j7
@@ -172,7 +172,7 @@ Feature: Open questions about events
     And chance may do "burn j7" with 1 chance in 3
 
   @FR-R-event-chooser
-  Scenario: If the owners choose they strike their own pieces in order, round and round
+  Scenario: If the owners choose, they strike their own buildings in turn order, again and again
     Given a Frontier game of p1 and p2
     And the ruling "event-chooser" is "owners"
     And a saloon of p1 stands at i7
@@ -192,7 +192,7 @@ Feature: Open questions about events
     And it is p1's turn
 
   @FR-R-event-chooser
-  Scenario: If the owners choose, a player with nothing to burn is passed over and the next one follows
+  Scenario: If the owners choose, a player with no building to burn is passed over
     Given a Frontier game of p1, p2 and p3
     And the ruling "event-chooser" is "owners"
     And a saloon of p1 stands at i7
@@ -224,7 +224,7 @@ Feature: Open questions about events
     Then p3 may only do "burn k7"
 
   @FR-R-event-chooser
-  Scenario: If the owners choose, what belongs to nobody is spared
+  Scenario: If the owners choose, buildings without an owner are spared
     Given a Frontier game of p1 and p2
     And the ruling "event-chooser" is "owners"
     And it is p2's turn
@@ -238,7 +238,7 @@ Feature: Open questions about events
     And p1 may do "end-turn"
 
   @FR-R-event-chooser
-  Scenario: Lost logs stay with the mayor where the owners choose
+  Scenario: If the owners choose the targets, the mayor still chooses the lost logs
     Given a Frontier game of p1 and p2
     And the ruling "event-chooser" is "owners"
     And p2 is mayor
@@ -279,7 +279,7 @@ Feature: Open questions about events
     But p2 may do "disc health nine"
 
   @FR-R-severity @FR-ROUND-09
-  Scenario: Fixed at one, a second fire does not break out
+  Scenario: If severity is fixed at one, there is no second fire
     Given a Frontier game of p1 and p2
     And the ruling "severity" is "fixed-one"
     And it is p2's turn
@@ -291,7 +291,7 @@ Feature: Open questions about events
     And p1 may do "end-turn"
 
   @FR-R-disc-next @FR-ROUND-18
-  Scenario Outline: If the mayor places the discs, he places each handled disc once - <field>
+  Scenario Outline: If the mayor lays the discs, each disc that has acted is laid once - <field>
     Given a Frontier game of p1 and p2
     And the ruling "disc-next" is "mayors-choice"
     And it is p2's turn
@@ -311,7 +311,7 @@ Feature: Open questions about events
       | safety |
 
   @FR-R-disc-next @FR-ROUND-18
-  Scenario: If the mayor lays the discs and every card has one, the disc handled leaves the game
+  Scenario: If the mayor lays the discs and every card has one, the disc that has acted leaves the game
     Given a Frontier game of p1 and p2
     And the ruling "disc-next" is "mayors-choice"
     And the ruling "event-supply" is "three-per-era"

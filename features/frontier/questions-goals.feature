@@ -4,7 +4,7 @@ Feature: Open questions about goal cards
   # ---------------------------------------------------------------- ten or two points?
 
   @FR-R-goal-single @FR-CARD-16
-  Scenario Outline: The worth of <goal> when met depends on the answer: <answer>
+  Scenario Outline: How much <goal> is worth when met depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "goal-single" is "<answer>"
     And p1's goal is <goal>
@@ -48,7 +48,7 @@ Feature: Open questions about goal cards
       | two        |
 
   @FR-CARD-08
-  Scenario: The other goals are the same where a single condition is worth two
+  Scenario: If a single condition is worth two, goals with several conditions are worth the same as before
     Given a Frontier game of p1 and p2
     And the ruling "goal-single" is "two"
     And p1's goal is G8
@@ -110,7 +110,7 @@ Feature: Open questions about goal cards
       | first-come  | 0      |
 
   @FR-R-goal-titles @FR-CARD-04
-  Scenario: The first to ten on the investment track is counted apart from the political one
+  Scenario: The first player to ten on the investment track is recorded separately from the political track
     Given a Frontier game of p1 and p2
     And the ruling "goal-titles" is "first-come"
     And p1's goal is G1
@@ -125,7 +125,7 @@ Feature: Open questions about goal cards
     And p2's goal is worth 10
 
   @FR-R-goal-titles @FR-CARD-03
-  Scenario: The second to reach ten has no title, however far he is ahead
+  Scenario: The second player to reach ten has no title, however far ahead that player is
     Given a Frontier game of p1 and p2
     And the ruling "goal-titles" is "first-come"
     And p1's goal is G3
@@ -136,7 +136,7 @@ Feature: Open questions about goal cards
     And p2 was the first to ten political points
 
   @FR-R-goal-titles
-  Scenario: The first to ten who falls below ten at the end has nothing, and nobody takes his place
+  Scenario: The first player to ten who falls below ten has no title at the end, and no other player gets it
     Given a Frontier game of p1 and p2
     And the ruling "goal-titles" is "first-come"
     And it is round 13
@@ -188,7 +188,7 @@ Feature: Open questions about goal cards
       | in-town | 6      |
 
   @FR-R-goal-own @FR-CARD-08
-  Scenario Outline: If any building counts, a tycoon's saloon counts too, and P2's bank for P2 only - <player>
+  Scenario Outline: If any building counts, a tycoon's saloon counts too, but P2's bank counts only for P2 - <player>
     Given a Frontier game of p1 and p2
     And the ruling "goal-own" is "in-town"
     And <player>'s goal is G8
@@ -205,7 +205,7 @@ Feature: Open questions about goal cards
       | p2     | 4      |
 
   @FR-R-goal-own @FR-CARD-10 @FR-CARD-14
-  Scenario: If any building counts, tiles and donations are still one's own
+  Scenario: If any building counts, tiles and donations still count only for their own player
     Given a Frontier game of p1 and p2
     And the ruling "goal-own" is "in-town"
     And p1's goal is G10
@@ -233,7 +233,7 @@ Feature: Open questions about goal cards
     When p1 does "develop telegraph"
     Then p1's goal is worth 2
 
-  Scenario Outline: The first to ten on one track has no title of the other - <goal>
+  Scenario Outline: The first player to ten on one track does not have the title of the other - <goal>
     Given a Frontier game of p1 and p2
     And the ruling "goal-titles" is "first-come"
     And it is round 13
@@ -260,7 +260,7 @@ Feature: Open questions about goal cards
       | G2   | 0         | 9          | investment | saloon   | 0      |
 
   @FR-R-goal-titles @FR-CARD-01
-  Scenario: The first player to ten is the one who reaches ten, not one who scored points earlier
+  Scenario: The first player to ten is the first to reach ten, not the first to score points
     Given a Frontier game of p1 and p2
     And the ruling "goal-titles" is "first-come"
     And p1's goal is G8

@@ -56,7 +56,7 @@ Feature: Open questions about housing
       | each-buys-one  | illegal | legal   |
 
   @FR-ROUND-34 @FR-R-upgrade-housing
-  Scenario: The mayor upgrades one tent, free, and it stays nobody's
+  Scenario: With the answer to upgrade one tent, the mayor does so for free, and the house has no owner
     Given a Frontier game of p1 and p2
     And the ruling "upgrade-housing" is "mayor-one"
     And it is round 4
@@ -79,7 +79,7 @@ Feature: Open questions about housing
     And it is round 5
 
   @FR-R-upgrade-housing
-  Scenario: It is the new mayor who upgrades
+  Scenario: The new mayor upgrades the tent, not the old one
     Given a Frontier game of p1 and p2
     And the ruling "upgrade-housing" is "mayor-one"
     And it is round 4
@@ -99,7 +99,7 @@ Feature: Open questions about housing
       | house j6 |
 
   @FR-R-upgrade-housing
-  Scenario: Without a tent the mayor is not asked
+  Scenario: If no tent stands, the mayor is not asked to upgrade one
     Given a Frontier game of p1 and p2
     And the ruling "upgrade-housing" is "mayor-one"
     And it is round 7
@@ -170,7 +170,7 @@ Feature: Open questions about housing
     And p2 may not do "house i6" because of FR-COMP-15
 
   @FR-R-upgrade-housing
-  Scenario: B6 takes a dollar off a tent that is bought
+  Scenario: B6 makes a tent that is bought a dollar cheaper
     Given a Frontier game of p1 and p2
     And the ruling "upgrade-housing" is "each-buys-one"
     And it is round 4
@@ -189,13 +189,13 @@ Feature: Open questions about housing
     And p1 has $0
 
   @FR-R-upgrade-housing
-  Scenario: By the default nobody says which tent
+  Scenario: By the default answer no player names a tent to upgrade
     Given a Frontier game of p1 and p2
     And it is p1's turn
     Then p1 may not do "house i6" because of FR-ROUND-34 and the ruling "upgrade-housing"
 
   @FR-ROUND-34 @FR-R-upgrade-housing
-  Scenario: If everybody buys, the house is that of the player who paid for it
+  Scenario: If each player buys one tent, the house belongs to the player who paid for it
     Given a Frontier game of p1 and p2
     And the ruling "upgrade-housing" is "each-buys-one"
     And it is round 4
@@ -217,7 +217,7 @@ Feature: Open questions about housing
     And p1's political track is 0
 
   @FR-ROUND-23
-  Scenario: If each housing allows one use, other buildings still allow none
+  Scenario: If each housing allows one use, other buildings beside a saloon allow no further use
     Given a Frontier game of p1 and p2
     And the ruling "housing-capacity" is "one-each"
     And a saloon of p2 stands at j7

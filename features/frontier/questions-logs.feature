@@ -43,7 +43,7 @@ Feature: Open questions about logs
       | any          | legal   |
 
   @FR-R-log-owner
-  Scenario Outline: A drive moves only own logs - <answer>
+  Scenario Outline: A drive or raft cannot include another player's logs - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "log-owner" is "<answer>"
     And p1 is in lumbering at level I
@@ -125,7 +125,7 @@ Feature: Open questions about logs
       | exactly-two | illegal |
 
   @FR-R-drive-number
-  Scenario: If a drive moves exactly two logs, one of two cannot be driven
+  Scenario: If a drive moves exactly two logs, a single log of two cannot be driven
     Given a Frontier game of p1 and p2
     And the ruling "drive-number" is "exactly-two"
     And p1 is in lumbering at level I
@@ -135,7 +135,7 @@ Feature: Open questions about logs
     Then p1 has 2 logs in stock
 
   @FR-R-drive-number
-  Scenario: If a drive moves exactly two logs, a raft still takes one
+  Scenario: If a drive moves exactly two logs, a raft may still take one log
     Given a Frontier game of p1 and p2
     And the ruling "drive-number" is "exactly-two"
     And p1 is in lumbering at level II
@@ -201,7 +201,7 @@ Feature: Open questions about logs
       | dollar-clears | legal   |
 
   @FR-R-pile-up @FR-SETUP-07
-  Scenario: If a dollar clears a pile-up, a player without a dollar cannot clear it
+  Scenario: If a dollar clears a pile-up, a player without a dollar cannot clear one
     Given a Frontier game of p1 and p2
     And the ruling "pile-up" is "dollar-clears"
     And p1 is in lumbering at level I
@@ -256,7 +256,7 @@ Feature: Open questions about logs
       | in-vain  | legal   |
 
   @FR-R-helped-cut @FR-LUM-29
-  Scenario: With room for two of the four logs of a steam donkey, two are felled
+  Scenario: If the basin has room for two of a steam donkey's four logs, two are felled
     Given a Frontier game of p1 and p2
     And the ruling "helped-cut" is "one-more"
     And p1 is in lumbering at level III
@@ -268,7 +268,7 @@ Feature: Open questions about logs
     And d6 has 2 trees
 
   @FR-R-helped-cut
-  Scenario: With the answer in-vain, a horse is used up for a cut that brings no more logs
+  Scenario: With the answer in-vain, a horse is used up by a cut even if the horse brings no more logs
     Given a Frontier game of p1 and p2
     And the ruling "helped-cut" is "in-vain"
     And p1 is in lumbering at level I
@@ -280,7 +280,7 @@ Feature: Open questions about logs
     And p1 has 0 available horses
 
   @FR-R-pile-up @FR-ROUND-07
-  Scenario: If a dollar clears, it needs a black worker to clear away
+  Scenario: If a dollar clears a pile-up, the basin must have a black worker
     Given a Frontier game of p1 and p2
     And the ruling "pile-up" is "dollar-clears"
     And p1 has $4
@@ -290,7 +290,7 @@ Feature: Open questions about logs
     But p1 may do "clear basin-2"
 
   @FR-R-helped-cut @FR-LUM-26
-  Scenario: A horse used for reach needs only one tree, whatever a horse for more logs needs
+  Scenario: A horse used for reach needs only one tree, whatever the answer about horses used for logs
     Given a Frontier game of p1 and p2
     And the ruling "helped-cut" is "one-more"
     And p1 is in lumbering at level I
@@ -322,7 +322,7 @@ Feature: Open questions about logs
       | exactly-two | illegal |
 
   @FR-R-drive-number
-  Scenario: If a drive moves exactly two logs, a basin with one is left alone
+  Scenario: If a drive moves exactly two logs, a basin with one log allows no drive
     Given a Frontier game of p1 and p2
     And the ruling "drive-number" is "exactly-two"
     And p1 is in lumbering at level I
@@ -336,7 +336,7 @@ Feature: Open questions about logs
       | end-turn        |
 
   @FR-R-log-owner @FR-SETUP-07
-  Scenario: A raft of anybody's logs costs its $2 like one of one's own
+  Scenario: A raft of any owner's logs costs $2, like a raft of own logs
     Given a Frontier game of p1 and p2
     And the ruling "log-owner" is "any"
     And p1 is in lumbering at level II

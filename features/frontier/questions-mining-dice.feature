@@ -28,7 +28,7 @@ Feature: Open questions about the dice of mining
       | stop        |
 
   @FR-R-dice-count @FR-MIN-10
-  Scenario Outline: If each worker throws one die, a second worker's <second> after a 3 decides on a double
+  Scenario Outline: If each worker throws one die, two workers' dice decide on a double: <second> after a 3
     Given a Frontier game of p1 and p2
     And the ruling "dice-count" is "one-per-worker"
     And p1 is in mining at level I
@@ -47,7 +47,7 @@ Feature: Open questions about the dice of mining
       | 4      | 1     |
 
   @FR-R-dice-count @FR-MIN-10
-  Scenario: With one die each, the throw for another tile makes no double
+  Scenario: If each worker throws one die, a throw for another tile makes no double
     Given a Frontier game of p1 and p2
     And the ruling "dice-count" is "one-per-worker"
     And p1 is in mining at level I
@@ -62,7 +62,7 @@ Feature: Open questions about the dice of mining
     And q6 is at level 1
 
   @FR-R-dice-count @FR-MIN-10
-  Scenario: With one die each, a throw raises the tile by one level at most
+  Scenario: If each worker throws one die, a throw raises the tile by at most one level
     Given a Frontier game of p1 and p2
     And the ruling "dice-count" is "one-per-worker"
     And p1 is in mining at level I
@@ -138,7 +138,7 @@ Feature: Open questions about the dice of mining
       | 6      | 2     | 1     |
 
   @FR-R-turning
-  Scenario: If each die turns one face, a 6 on an empty face gives nothing
+  Scenario: If each die turns one face, a 6 to a face without output gives nothing
     Given a Frontier game of p1 and p2
     And the ruling "turning" is "one-face-each"
     And p1 is in mining at level I
@@ -229,7 +229,7 @@ Feature: Open questions about the dice of mining
     And p1 may do "assign 1 p6"
 
   @FR-R-dice-count @FR-MIN-10
-  Scenario: With one die each, numbers of an earlier turn make no double
+  Scenario: If each worker throws one die, numbers of an earlier turn make no double
     Given a Frontier game of p1 and p2
     And the ruling "dice-count" is "one-per-worker"
     And no event cards are left
@@ -244,7 +244,7 @@ Feature: Open questions about the dice of mining
     Then p6 is at level 1
 
   @FR-R-dice-count @FR-MIN-10
-  Scenario: With one die each, a mine keeps the numbers thrown for the tile below it
+  Scenario: If each worker throws one die, a mine keeps the numbers thrown for the tile it was built over
     Given a Frontier game of p1 and p2
     And the ruling "dice-count" is "one-per-worker"
     And p1 is in mining at level II
@@ -268,7 +268,7 @@ Feature: Open questions about the dice of mining
     Then p6 is at level 3
 
   @FR-R-dice-count @FR-MIN-10
-  Scenario: With one die each, two further dice of one throw are a double as well
+  Scenario: If each worker throws one die, two further dice of one throw can be a double as well
     Given a Frontier game of p1 and p2
     And the ruling "dice-count" is "one-per-worker"
     And p1 is in mining at level I

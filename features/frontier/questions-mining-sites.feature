@@ -4,7 +4,7 @@ Feature: Open questions about the sites of mining
   # ---------------------------------------------------------------- where do found cubes lie?
 
   @FR-R-output-place
-  Scenario Outline: The answer decides where two gold found with the first worker go - <answer>
+  Scenario Outline: The answer decides whether two gold found with the first worker lie at the site or in stock - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "output-place" is "<answer>"
     And p1 is in mining at level I
@@ -59,7 +59,7 @@ Feature: Open questions about the sites of mining
   # ---------------------------------------------------------------- when is a deposit depleted?
 
   @FR-R-depletion
-  Scenario: With a reserve the last cube depletes the tile, and a new one must be placed
+  Scenario: If tiles have a reserve, finding the last cube depletes the tile, and a new tile must be placed
     Given a Frontier game of p1 and p2
     And the ruling "depletion" is "reserve"
     And p1 is in mining at level I
@@ -74,7 +74,7 @@ Feature: Open questions about the sites of mining
     But p1 may not do "no-deposit" because of FR-MIN-22 and the ruling "depletion"
 
   @FR-R-depletion
-  Scenario: The new tile may be declined
+  Scenario: With the answer reserve-optional, the player may decline the new tile
     Given a Frontier game of p1 and p2
     And the ruling "depletion" is "reserve-optional"
     And p1 is in mining at level I
@@ -140,7 +140,7 @@ Feature: Open questions about the sites of mining
       | also-free-land    | legal   |
 
   @FR-R-mine-place
-  Scenario: On free land a mine is like any other, and the die still decides its kind
+  Scenario: A mine on free land is like any other mine, and the die still decides its kind
     Given a Frontier game of p1 and p2
     And the ruling "mine-place" is "also-free-land"
     And p1 is in mining at level III
@@ -155,7 +155,7 @@ Feature: Open questions about the sites of mining
     And p1 may do "pan m1 0"
 
   @FR-R-mine-place @FR-MIN-24
-  Scenario: On free land a mine keeps away from the town and from water
+  Scenario: A mine on free land cannot stand beside the town or beside water
     Given a Frontier game of p1 and p2
     And the ruling "mine-place" is "also-free-land"
     And p1 is in mining at level II
@@ -166,7 +166,7 @@ Feature: Open questions about the sites of mining
     But p1 may do "build mine-gold at l7"
 
   @FR-R-mine-place
-  Scenario: If free land is open too, a depleted tile may still be built over
+  Scenario: If free land is open to mines, a depleted tile may still be built over
     Given a Frontier game of p1 and p2
     And the ruling "mine-place" is "also-free-land"
     And p1 is in mining at level II
@@ -177,7 +177,7 @@ Feature: Open questions about the sites of mining
     Then p1 may do "build mine-gold at p6"
 
   @FR-R-mine-place @FR-MIN-28
-  Scenario: If nothing is depleted and mines want a depleted tile, no mine is ever built
+  Scenario: If mines need a depleted tile but nothing is ever depleted, no mine can be built
     Given a Frontier game of p1 and p2
     And the ruling "depletion" is "never"
     And the ruling "mine-place" is "own-depleted-only"
@@ -204,7 +204,7 @@ Feature: Open questions about the sites of mining
       | deep-silver |
 
   @FR-R-depletion @FR-MIN-06
-  Scenario: If the new tile may be declined, it goes beside water as ever
+  Scenario: If the new tile may be declined, a tile that is placed still goes beside water
     Given a Frontier game of p1 and p2
     And the ruling "depletion" is "reserve-optional"
     And p1 is in mining at level I

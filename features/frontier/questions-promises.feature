@@ -21,7 +21,7 @@ Feature: Open questions about promises
       | fixed-spaces | +1    | +2     |
 
   @FR-R-promise
-  Scenario Outline: Fixed spaces do not follow the marker - at <marker>
+  Scenario Outline: If promises have fixed spaces, they do not depend on the marker - at <marker>
     Given a Frontier game of p1 and p2
     And the ruling "promise" is "fixed-spaces"
     And it is round 4
@@ -122,7 +122,7 @@ Feature: Open questions about promises
       | kept-ever       | 1      |
 
   @FR-SCORE-07 @FR-R-final-election
-  Scenario Outline: Promises kept in the last judging count for the final election as the answer says - <answer>
+  Scenario Outline: Whether kept promises count in the final election depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "final-election" is "<answer>"
     And it is round 13
@@ -144,7 +144,7 @@ Feature: Open questions about promises
       | kept-ever       | 2      |
 
   @FR-R-final-election
-  Scenario: If kept promises count, a winner who never made one scores nothing
+  Scenario: If kept promises count, a winner who kept none scores nothing
     Given a Frontier game of p1 and p2
     And the ruling "final-election" is "kept-ever"
     And it is round 13
@@ -158,7 +158,7 @@ Feature: Open questions about promises
     Then the score of p2 is made of tracks 0, goal 0, level IV 0, money 0, final election 0
 
   @FR-R-final-election @FR-R-last-era
-  Scenario: Promises that are not judged in the last era have not been kept
+  Scenario: If the last promises are not judged, they do not count as kept
     Given a Frontier game of p1 and p2
     And the ruling "final-election" is "kept-ever"
     And the ruling "last-era" is "election-only"

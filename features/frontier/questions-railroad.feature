@@ -45,7 +45,7 @@ Feature: Open questions about development and the railroad
       | five-and-stock | 9     | legal   |
 
   @FR-R-tile-row @FR-GEN-09
-  Scenario: If nine are used, the last telegraph tile is revealed like any other
+  Scenario: If nine tiles are used, the ninth telegraph tile is revealed like any other
     Given a Frontier game of p1 and p2
     And the ruling "tile-row" is "five-and-stock"
     And p1 has $9
@@ -190,7 +190,7 @@ Feature: Open questions about development and the railroad
       | track g9 |
 
   @FR-GEN-10
-  Scenario: By the default the blue train waits for its first tile
+  Scenario: By the default answer the blue train waits for its first tile
     Given a Frontier game of p1 and p2
     And the ruling "trains" is "second-by-colour"
     And the blue train is not on the map
@@ -203,7 +203,7 @@ Feature: Open questions about development and the railroad
   # ---------------------------------------------------------------- when is track laid?
 
   @FR-R-track-when @FR-GEN-10 @FR-RAIL-01
-  Scenario: With every development - RR1 brings four of the nine spaces at once
+  Scenario: If track comes with every development, RR1 brings four of the nine spaces at once
     Given a Frontier game of p1 and p2
     And the ruling "track-when" is "every-development"
     And p1 is in ranching at level I
@@ -224,7 +224,7 @@ Feature: Open questions about development and the railroad
     And p1 may do "sell cattle*1 red at q8"
 
   @FR-R-track-when @FR-RAIL-01
-  Scenario: On arrival - nothing after 4 and 8 spaces, the whole way of nine after 12
+  Scenario: If track comes on arrival, nothing lies after 4 and 8 spaces, and the whole way of nine after 12
     Given a Frontier game of p1 and p2
     And the ruling "track-when" is "on-arrival"
     And p1 has $12
@@ -255,7 +255,7 @@ Feature: Open questions about development and the railroad
     And p1's investment track is 3
 
   @FR-R-track-when
-  Scenario: On arrival - until its track lies, cattle are sold beside the train's first space only
+  Scenario: If track comes on arrival, cattle can be sold only beside the train's first space until track lies
     Given a Frontier game of p1 and p2
     And the ruling "track-when" is "on-arrival"
     And p1 is in ranching at level I
@@ -270,7 +270,7 @@ Feature: Open questions about development and the railroad
     But p1 may not do "sell cattle*1 red at q8" because of FR-RAN-18 and the ruling "cattle-sale"
 
   @FR-R-track-when
-  Scenario: On arrival, a train without any way to the town keeps its credit and lays nothing
+  Scenario: If track comes on arrival, a train without a way to the town keeps its credit and lays no track
     Given a Frontier game of p1 and p2
     And the ruling "track-when" is "on-arrival"
     And p2 is in ranching at level I
@@ -286,7 +286,7 @@ Feature: Open questions about development and the railroad
     And it is p1's turn
 
   @FR-R-track-when @FR-RAIL-01
-  Scenario: On arrival, a credit of exactly the spaces of the way is enough
+  Scenario: If track comes on arrival, a credit of exactly the length of the way is enough
     Given a Frontier game of p1 and p2
     And the ruling "track-when" is "on-arrival"
     And p1 has $9
@@ -295,7 +295,7 @@ Feature: Open questions about development and the railroad
     Then p1 may do "track l9"
 
   @FR-R-track-when @FR-RAIL-01
-  Scenario: On arrival, a tile of a single space is kept like any other until the way is whole
+  Scenario: If track comes on arrival, a tile of one space is credited like any other until the way is complete
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -337,7 +337,7 @@ Feature: Open questions about development and the railroad
     And p1 may do "camp d6"
 
   @FR-R-track-when @FR-R-cattle-and-track
-  Scenario: On arrival, a line that was shut in has lost nothing of its credit once cattle have left the way
+  Scenario: If track comes on arrival, a line shut in by cattle keeps its credit until they have left the way
     Given a Frontier game of p1 and p2
     And the ruling "track-when" is "on-arrival"
     And the ruling "cattle-and-track" is "apart"
@@ -358,7 +358,7 @@ Feature: Open questions about development and the railroad
       | track q7 |
 
   @FR-R-trains @FR-FOUND-05 @FR-FOUND-07
-  Scenario: If both trains come at the founding, no third one does, though a desert is left for it
+  Scenario: If both trains come at the founding, there is no third train, even if a desert is left
     Given a Frontier game of p1, p2, p3 and p4
     And the ruling "trains" is "all-at-founding"
     And p1 is in lumbering at level I

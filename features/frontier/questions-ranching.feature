@@ -96,7 +96,7 @@ Feature: Open questions about selling cattle and building beside the farmstead
       | railhead-only  | illegal |
 
   @FR-R-cattle-sale
-  Scenario Outline: Meat on any enclosure may be sold if the train is in town - <answer>
+  Scenario Outline: Meat in any enclosure may be sold if the train is in town - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "cattle-sale" is "<answer>"
     And it is p2's turn
@@ -137,7 +137,7 @@ Feature: Open questions about selling cattle and building beside the farmstead
       | drive-first    | illegal |
 
   @FR-R-enclosure
-  Scenario: If cattle are driven out first, dairy stays
+  Scenario: If cattle must be driven out to be sold, dairy is still sold from the enclosure
     Given a Frontier game of p1 and p2
     And the ruling "enclosure" is "drive-first"
     And it is p2's turn
@@ -179,7 +179,7 @@ Feature: Open questions about selling cattle and building beside the farmstead
       | own-structures | wind-pump | r7    | illegal |
 
   @FR-R-ranch-adjacent @FR-RAN-09
-  Scenario: Bought and free cattle still come beside the farmstead
+  Scenario: If ranches grow from own structures, bought and free cattle still come only beside the farmstead
     Given a Frontier game of p1 and p2
     And the ruling "ranch-adjacent" is "own-structures"
     And it is p2's turn
@@ -197,7 +197,7 @@ Feature: Open questions about selling cattle and building beside the farmstead
     And p2 may do "rustle 1 at n7"
 
   @FR-R-ranch-adjacent @FR-RAN-09
-  Scenario: Another player's buildings are not one's own structures
+  Scenario: Another player's buildings do not count as own structures
     Given a Frontier game of p1 and p2
     And the ruling "ranch-adjacent" is "own-structures"
     And it is p2's turn
@@ -242,7 +242,7 @@ Feature: Open questions about selling cattle and building beside the farmstead
       | worker    |
 
   @FR-R-ranch-adjacent @FR-RAN-09
-  Scenario Outline: A building of one's own that is not of ranching is none to build beside - a <building>
+  Scenario Outline: An own building of another industry does not count as a structure to build beside - a <building>
     Given a Frontier game of p1 and p2
     And the ruling "ranch-adjacent" is "own-structures"
     And it is p2's turn
@@ -269,7 +269,7 @@ Feature: Open questions about selling cattle and building beside the farmstead
       | dam         | r5    | r6     |
 
   @FR-R-ranch-adjacent
-  Scenario Outline: Any building of ranching of one's own is a structure to build beside - <building>
+  Scenario Outline: Any own ranching building counts as a structure to build beside - <building>
     Given a Frontier game of p1 and p2
     And the ruling "ranch-adjacent" is "own-structures"
     And it is p2's turn

@@ -25,7 +25,7 @@ Feature: Open questions about the range
       | grass-and-plain | legal   | legal   |
 
   @FR-R-drive-ground @FR-LUM-16
-  Scenario: Over plain a drive passes a building as it does over grass
+  Scenario: If a drive may pass plain, it can pass a building there as on grass
     Given a Frontier game of p1 and p2
     And the ruling "drive-ground" is "grass-and-plain"
     And it is p2's turn
@@ -139,7 +139,7 @@ Feature: Open questions about the range
       | in-all | illegal | legal   |
 
   @FR-R-rustlers @FR-RAN-37
-  Scenario: If rustlers take the severity in all, the losses go round and skip a player without cattle
+  Scenario: If rustlers take the severity in all, the losses go round, and a player without cattle left is skipped
     Given a Frontier game of p1 and p2
     And the ruling "rustlers" is "in-all"
     And p1 is in ranching at level I
@@ -161,7 +161,7 @@ Feature: Open questions about the range
     And it is p1's turn
 
   @FR-R-rustlers @FR-RAN-37
-  Scenario: If rustlers take the severity in all, a player without cattle is skipped for the next player
+  Scenario: If rustlers take the severity in all, a player without cattle is skipped and the next loses instead
     Given a Frontier game of p1, p2 and p3
     And the ruling "rustlers" is "in-all"
     And p1 is in ranching at level I
@@ -180,7 +180,7 @@ Feature: Open questions about the range
     And p1 has 1 cattle at m6
 
   @FR-R-rustlers @FR-RAN-37
-  Scenario: If rustlers take the severity in all, a defending pair stops one loss, and the next loss is the next player's
+  Scenario: If rustlers take the severity in all, a defending pair stops one loss, and the next player has the next loss
     Given a Frontier game of p1 and p2
     And the ruling "rustlers" is "in-all"
     And p1 is in ranching at level I

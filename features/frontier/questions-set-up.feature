@@ -21,7 +21,7 @@ Feature: Open questions about the set-up
       | not-lumbering  | 0     |
 
   @FR-R-assistants-dealt @FR-SETUP-16
-  Scenario: One assistant for each player
+  Scenario: If one assistant is dealt, each player gets one
     Given a Frontier game of p1 and p2
     And the ruling "assistants-dealt" is "one"
     When the set-up goes on until chance may do "assistant A1"
@@ -33,7 +33,7 @@ Feature: Open questions about the set-up
     And p1 may do "stockpile h6"
 
   @FR-R-assistants-dealt @FR-SETUP-16
-  Scenario: Two assistants for each player, one player after the other
+  Scenario: If two assistants are dealt, each player gets both before the next player gets any
     Given a Frontier game of p1 and p2
     And the ruling "assistants-dealt" is "two"
     When the set-up goes on until chance may do "assistant A1"
@@ -46,7 +46,7 @@ Feature: Open questions about the set-up
     And p1 may do "stockpile h6"
 
   @FR-R-assistants-dealt
-  Scenario: No assistants, and the founding follows the goals
+  Scenario: If no assistants are dealt, the founding follows the goals
     Given a Frontier game of p1 and p2
     And the ruling "assistants-dealt" is "none"
     When these decisions are taken:
@@ -109,7 +109,7 @@ Feature: Open questions about the set-up
       | three-per-era   | illegal | legal    |
 
   @FR-R-event-supply
-  Scenario: With three for each era no card comes once three of era IV are out
+  Scenario: With three cards for each era, no card comes after three of era IV are out
     Given a Frontier game of p1 and p2
     And the ruling "event-supply" is "three-per-era"
     And it is round 11

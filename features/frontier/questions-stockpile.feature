@@ -44,14 +44,14 @@ Feature: Open question - how do logs come from the river to the stockpile?
     And p1 has 1 log in stock
 
   @FR-R-stock-arrival
-  Scenario: If logs arrive at once nobody lifts
+  Scenario: If logs arrive in the stock at once, no player can lift one
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And basin-2 holds 2 logs of p1
     Then p1 may not do "lift" because of FR-LUM-09 and the ruling "stock-arrival"
 
   @FR-ROUND-21 @FR-R-stock-arrival
-  Scenario: Lifting wants a standing worker and a log of one's own beside the stockpile
+  Scenario: Lifting a log needs a standing worker and an own log beside the stockpile
     Given a Frontier game of p1 and p2
     And the ruling "stock-arrival" is "worker-carries"
     And p1 is in lumbering at level I
@@ -64,7 +64,7 @@ Feature: Open question - how do logs come from the river to the stockpile?
     Then p2 may not do "lift"
 
   @FR-R-stock-arrival
-  Scenario: Lifting needs no Industry card
+  Scenario: Lifting a log needs no Industry card
     Given a Frontier game of p1 and p2
     And the ruling "stock-arrival" is "worker-carries"
     And it is p2's turn
@@ -75,7 +75,7 @@ Feature: Open question - how do logs come from the river to the stockpile?
     Then p2 has 1 log in stock
 
   @FR-R-stock-arrival @FR-LUM-18
-  Scenario: If a worker carries, the basin beside the stockpile fills up like others
+  Scenario: If a worker carries logs, the basin beside the stockpile can become full like others
     Given a Frontier game of p1 and p2
     And the ruling "stock-arrival" is "worker-carries"
     And p1 is in lumbering at level I
@@ -86,7 +86,7 @@ Feature: Open question - how do logs come from the river to the stockpile?
     But p1 may do "drive basin-2 1"
 
   @FR-R-stock-arrival
-  Scenario: If a worker carries, a raft still ends beside the stockpile
+  Scenario: If a worker carries logs, a raft still ends beside the stockpile
     Given a Frontier game of p1 and p2
     And the ruling "stock-arrival" is "worker-carries"
     And p1 is in lumbering at level II
@@ -97,7 +97,7 @@ Feature: Open question - how do logs come from the river to the stockpile?
     And basin-4 holds 0 logs of p1
 
   @FR-R-stock-arrival
-  Scenario: If a worker carries, logs may be driven on past the stockpile
+  Scenario: If a worker carries logs, a drive may go on past the stockpile
     Given a Frontier game of p1 and p2
     And the ruling "stock-arrival" is "worker-carries"
     And p1 is in lumbering at level I
@@ -120,7 +120,7 @@ Feature: Open question - how do logs come from the river to the stockpile?
     Then p2 may do "lift"
 
   @FR-START-12
-  Scenario Outline: The two logs of the set-up lie on the stockpile under each answer - <answer>
+  Scenario Outline: The two logs from set-up are in stock under each answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "stock-arrival" is "<answer>"
     And the industries are still to be set up
@@ -137,7 +137,7 @@ Feature: Open question - how do logs come from the river to the stockpile?
       | worker-carries |
 
   @FR-R-stock-arrival
-  Scenario: Lost logs may be those beside the stockpile, where they are still to be carried
+  Scenario: If a worker carries logs, logs beside the stockpile can still be lost
     Given a Frontier game of p1 and p2
     And the ruling "stock-arrival" is "worker-carries"
     And it is p2's turn
@@ -153,7 +153,7 @@ Feature: Open question - how do logs come from the river to the stockpile?
     And basin-2 holds 1 log of p1
 
   @FR-R-stock-arrival @FR-LUM-09
-  Scenario: A worker lifts a log of his own player, not of another
+  Scenario: A worker lifts only a log of its own player
     Given a Frontier game of p1 and p2
     And the ruling "stock-arrival" is "worker-carries"
     And it is p2's turn

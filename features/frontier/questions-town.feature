@@ -33,7 +33,7 @@ Feature: Open questions about building in town
       | worker    | 1    |
 
   @FR-R-building-worker
-  Scenario: If buying takes a worker, industry buildings and a tycoon's building still take none
+  Scenario: If buying a public building takes a worker, industry buildings and tycoon buildings still take none
     Given a Frontier game of p1 and p2
     And the ruling "building-worker" is "worker"
     And p1 is in lumbering at level I
@@ -89,7 +89,7 @@ Feature: Open questions about building in town
     But p1 may do "build well at i7"
 
   @FR-R-building-count @FR-R-building-worker
-  Scenario: With any number of buildings and a worker for each, two workers build two
+  Scenario: If any number may be built but each building needs a worker of its own, two workers build two
     Given a Frontier game of p1 and p2
     And the ruling "building-count" is "any-number"
     And the ruling "building-worker" is "worker"
@@ -103,7 +103,7 @@ Feature: Open questions about building in town
   # ---------------------------------------------------------------- may the town grow next to industry?
 
   @FR-R-public-next-to-industry @FR-GEN-20
-  Scenario: Never - a saloon beside a farmstead is refused
+  Scenario: With the answer never, a saloon beside a farmstead is refused
     Given a Frontier game of p1 and p2
     And the ruling "public-next-to-industry" is "never"
     And the tents stand at h7
@@ -114,7 +114,7 @@ Feature: Open questions about building in town
     Then p1 may not do "build saloon at i7" because of FR-GEN-20
 
   @FR-R-public-next-to-industry @FR-LUM-14 @FR-CHAR-30
-  Scenario: If the town may grow, the saloon comes next to the farmstead
+  Scenario: If the town may grow next to industry, the saloon may stand beside the farmstead
     Given a Frontier game of p1 and p2
     And the ruling "public-next-to-industry" is "town-may-grow"
     And the tents stand at h7
@@ -127,7 +127,7 @@ Feature: Open questions about building in town
     And a farmstead of p2 stands at i8
 
   @FR-R-public-next-to-industry
-  Scenario: If the town may grow, corners do not matter either
+  Scenario: If the town may grow next to industry, it may also stand at a corner of it
     Given a Frontier game of p1 and p2
     And the ruling "public-next-to-industry" is "town-may-grow"
     And p2 is in ranching at level I
@@ -137,7 +137,7 @@ Feature: Open questions about building in town
     And p1 may do "build well at h7"
 
   @FR-R-public-next-to-industry @FR-LUM-13 @FR-MIN-16 @FR-RAN-05
-  Scenario Outline: Industry does not come next to the town under either answer - <answer>
+  Scenario Outline: An industry building cannot stand beside the town under either answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "public-next-to-industry" is "<answer>"
     And p1 is in ranching at level I
@@ -190,7 +190,7 @@ Feature: Open questions about building in town
       | no-point | wooden-house | 0          | 1         | 0      |
 
   @FR-GEN-11
-  Scenario: If other buildings give no point, a development still does
+  Scenario: If other buildings give no point, a development still gives one
     Given a Frontier game of p1 and p2
     And the ruling "building-track" is "no-point"
     And TG1 is face up

@@ -35,7 +35,7 @@ Feature: Open questions about using public buildings
       | owner-only        | illegal |
 
   @FR-R-public-use @FR-ROUND-25
-  Scenario: A use for a dollar lays no worker down and counts as a use
+  Scenario: A use paid with a dollar lays no worker down but counts as a use
     Given a Frontier game of p1 and p2
     And the ruling "public-use" is "worker-or-dollar"
     And a saloon of p2 stands at j7
@@ -50,7 +50,7 @@ Feature: Open questions about using public buildings
     And p1 may not do "use j7 dollar" because of FR-ROUND-23
 
   @FR-R-public-use
-  Scenario Outline: The dollar comes on top of what the building asks - <building>
+  Scenario Outline: The dollar for a use comes on top of the building's own price - <building>
     Given a Frontier game of p1 and p2
     And the ruling "public-use" is "worker-or-dollar"
     And a <building> of p2 stands at j7
@@ -67,7 +67,7 @@ Feature: Open questions about using public buildings
       | philanthropy | 2     | 3   |
 
   @FR-R-public-use
-  Scenario: A draw and a step on the election board can be had for a dollar too
+  Scenario: A draw and a step on the election board can also be paid with a dollar
     Given a Frontier game of p1 and p2
     And the ruling "public-use" is "worker-or-dollar"
     And a coach-builder of p2 stands at j7
@@ -79,14 +79,14 @@ Feature: Open questions about using public buildings
     And p1 may do "use i7 wealth dollar"
 
   @FR-R-public-use
-  Scenario: By the default the form with a dollar is unknown to the rules
+  Scenario: By the default answer a use cannot be paid with a dollar
     Given a Frontier game of p1 and p2
     And a saloon of p2 stands at j7
     Then p1 may not do "use j7 dollar" because of FR-ROUND-23 and the ruling "public-use"
     But p1 may do "use j7"
 
   @FR-R-public-use @FR-ROUND-25
-  Scenario: If only the owner uses a building, a tycoon's is the mayor's to use
+  Scenario: If only the owner may use a building, the mayor may use a tycoon's building
     Given a Frontier game of p1 and p2
     And the ruling "public-use" is "owner-only"
     And the office holds T1
@@ -145,7 +145,7 @@ Feature: Open questions about using public buildings
       | copies        | legal   |
 
   @FR-GEN-16
-  Scenario: Of four fire pieces one worker removes three
+  Scenario: One worker removes three of four fire pieces
     Given a Frontier game of p1 and p2
     And the ruling "limit-of-three" is "copies"
     And a saloon of p2 stands at j7
@@ -156,7 +156,7 @@ Feature: Open questions about using public buildings
     Then j7 has 0 fire pieces
 
   @FR-R-limit-of-three @FR-R-public-use @FR-ROUND-23
-  Scenario: Uses paid with a dollar count towards the three
+  Scenario: If three uses are the limit, uses paid with a dollar count among the three
     Given a Frontier game of p1 and p2
     And the ruling "limit-of-three" is "uses"
     And the ruling "public-use" is "worker-or-dollar"
@@ -213,7 +213,7 @@ Feature: Open questions about using public buildings
       | coach-builder  | use j7 deck dollar   | 0    | 1 time  |
 
   @FR-R-public-use
-  Scenario Outline: In a box where a use costs $3, the dollar makes it four - <building>
+  Scenario Outline: In a box where a use costs $3, a use paid with a dollar costs $4 - <building>
     Given a Frontier game of p1 and p2
     And the ruling "public-use" is "worker-or-dollar"
     And the component file:

@@ -25,7 +25,7 @@ Feature: The railroad comes to town
       | RR9  | 3      | p6 o6 n6       | not connected | 2 times |
 
   @FR-RAIL-02
-  Scenario: Only the shortest ways are open to the mayor
+  Scenario: The mayor can lay track only along a shortest way
     Given a Frontier game of p1 and p2
     And p1 has $9
     And RR1 is face up
@@ -38,7 +38,7 @@ Feature: The railroad comes to town
     And p1 may not do "track p8" because of FR-RAIL-02 and the ruling "track-route"
 
   @FR-RAIL-03
-  Scenario: Railroad lies on grass and plain only
+  Scenario: Track can lie on grass and plain only
     Given a Frontier game of p1 and p2
     And p1 has $9
     And RR1 is face up
@@ -48,7 +48,7 @@ Feature: The railroad comes to town
     But p1 may do "track q6"
 
   @FR-RAIL-03
-  Scenario Outline: No line runs over <terrain>
+  Scenario Outline: Track cannot run over <terrain>
     Given a Frontier game of p1 and p2
     And the <train> line is <line>
     Then the position is refused because of FR-RAIL-03
@@ -92,7 +92,7 @@ Feature: The railroad comes to town
     And p1 may do "track r8"
 
   @FR-GEN-07
-  Scenario: While track is to be laid the mayor does nothing else
+  Scenario: While track is to be laid, the mayor can do nothing else
     Given a Frontier game of p1 and p2
     And p1 has $9
     And RR1 is face up
@@ -103,7 +103,7 @@ Feature: The railroad comes to town
     But p1 may do "track q9"
 
   @FR-RAIL-02
-  Scenario: Cattle and drought do not stop the track, a farmstead does
+  Scenario: A farmstead stops track, but cattle and drought do not
     Given a Frontier game of p1 and p2
     And p2 is in ranching at level I
     And a farmstead of p2 stands at o7
@@ -132,7 +132,7 @@ Feature: The railroad comes to town
       | track n6 |
 
   @FR-GEN-07
-  Scenario: A train that is shut in gains nothing, and the tile is built all the same
+  Scenario: A train that is shut in gains no track, but the tile is still built
     Given a Frontier game of p1 and p2
     And p2 is in ranching at level I
     And a farmstead of p2 stands at r8
@@ -149,7 +149,7 @@ Feature: The railroad comes to town
   # ---------------------------------------------------------------- reaching the town
 
   @worked @FR-EX-68 @FR-RAIL-01 @FR-RAIL-04 @FR-LUM-12 @FR-MIN-15
-  Scenario: Two tiles of four bring the red train beside the freight station
+  Scenario: Two tiles of four spaces bring the red train beside the freight station
     Given a Frontier game of p1 and p2
     And p1 has $30
     And p1 has 1 log in stock
@@ -181,7 +181,7 @@ Feature: The railroad comes to town
     And p1's investment track is 1
 
   @FR-RAIL-04
-  Scenario: A building that comes next to the end of the line connects the train as well
+  Scenario: A building placed beside the end of the line connects the train as well
     Given a Frontier game of p1 and p2
     And p1 has $2
     And p1 has 1 log in stock
@@ -214,7 +214,7 @@ Feature: The railroad comes to town
     Then the red train is not connected
 
   @FR-RAIL-04
-  Scenario: A line without a track tile has no station, even with a building beside the train
+  Scenario: A line without track has no station, even with a building beside the train
     Given a Frontier game of p1 and p2
     And a well of p2 stands at r8
     And the red line is r9
@@ -278,7 +278,7 @@ Feature: The railroad comes to town
     And p1 may not do "train blue f9" because of FR-FOUND-06
 
   @FR-GEN-10
-  Scenario: Without a free desert the blue train stays away
+  Scenario: Without a free desert the blue train is not placed
     Given a Frontier game of p1 and p2
     And a well of p2 stands at f9
     And p1 has $4
@@ -301,7 +301,7 @@ Feature: The railroad comes to town
     And the blue line is f9 f8
 
   @FR-FOUND-05
-  Scenario: It is the mayor who places the blue train, whoever builds its first tile
+  Scenario: The mayor places the blue train, whoever builds its first tile
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And RR6 is face up
@@ -311,7 +311,7 @@ Feature: The railroad comes to town
     But p1 may do "train blue f9"
 
   @FR-RAIL-03
-  Scenario: Track does not lie upon other track
+  Scenario: Track cannot lie upon other track
     Given a Frontier game of p1 and p2
     And p1 has $9
     And the blue line is f9 g9 h9 i9 j9 k9 l9 m9 n9 o9 p9

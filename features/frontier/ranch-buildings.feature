@@ -21,7 +21,7 @@ Feature: Buildings of ranching
       | wind-pump | o8    |
 
   @FR-RAN-04
-  Scenario Outline: A farmstead on <space>, <terrain>
+  Scenario Outline: A farmstead may stand on <space>, <terrain>
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -34,7 +34,7 @@ Feature: Buildings of ranching
       | o7    | plain   |
 
   @FR-RAN-04
-  Scenario Outline: No farmstead on <space>, <terrain>
+  Scenario Outline: A farmstead cannot stand on <space>, <terrain>
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -48,7 +48,7 @@ Feature: Buildings of ranching
       | o5    | the river |
 
   @FR-RAN-05
-  Scenario Outline: No ranching building beside the <piece>
+  Scenario Outline: A ranching building cannot stand beside the <piece>
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -120,7 +120,7 @@ Feature: Buildings of ranching
       | enclosure     | o6, n7, p7 | illegal  |
 
   @worked @FR-EX-107 @FR-RAN-09 @FR-RAN-31 @FR-ROUND-31
-  Scenario: Away from the farmstead nothing is built, and no own train at level II
+  Scenario: Away from the farmstead nothing can be built, and at level II no own train can be bought
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -134,7 +134,7 @@ Feature: Buildings of ranching
     And p2 may not do "build own-train" because of FR-ROUND-31
 
   @FR-RAN-09 @FR-RAN-23
-  Scenario: Another player's farmstead does not serve, only one's own
+  Scenario: A player can build beside an own farmstead, not beside another player's
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in ranching at level I
@@ -146,7 +146,7 @@ Feature: Buildings of ranching
     Then a wind-pump of p2 stands at p7
 
   @FR-RAN-09
-  Scenario: Beside a wind pump is not beside the farmstead
+  Scenario: A space beside a wind pump does not count as beside the farmstead
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -183,7 +183,7 @@ Feature: Buildings of ranching
       | enclosure |
 
   @FR-SETUP-03
-  Scenario: An enclosure wants its log
+  Scenario: An enclosure cannot be built without a log
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -193,7 +193,7 @@ Feature: Buildings of ranching
     Then p2 may not do "build enclosure at n7" because of FR-SETUP-03
 
   @FR-ROUND-31
-  Scenario Outline: At level I no <building>
+  Scenario Outline: At level I a player cannot build a <building>
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -210,7 +210,7 @@ Feature: Buildings of ranching
       | ox-stable    |
 
   @FR-RAN-04 @FR-R-building-count
-  Scenario: One building of ranching a turn
+  Scenario: A player can build one ranching building a turn
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -222,7 +222,7 @@ Feature: Buildings of ranching
     And p2 may not do "build enclosure at n7" because of FR-RAN-04 and the ruling "building-count"
 
   @worked @FR-EX-124 @FR-RAN-21
-  Scenario: No replacement farmstead is handed out - a second one is bought
+  Scenario: No replacement farmstead is handed out, so a second farmstead must be bought
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in ranching at level I

@@ -5,7 +5,7 @@ Feature: Of several reasons the first is given
   # ---------------------------------------------------------------- money first
 
   @FR-SETUP-07
-  Scenario Outline: Dice that cannot be paid for are refused for the money, <besides>
+  Scenario Outline: Dice that the player cannot pay for are refused for the money, <besides>
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of <owner> stands at p6
@@ -22,7 +22,7 @@ Feature: Of several reasons the first is given
       | on a deposit in revolt | p1    | has 1 revolt piece | 2     | FR-GEN-15   |
 
   @FR-SETUP-07
-  Scenario: Dice that cannot be paid for, without a tool, are refused for the money
+  Scenario: Dice that the player cannot pay for, without a tool, are refused for the money
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -38,7 +38,7 @@ Feature: Of several reasons the first is given
     Then p1 may not do "quell d6" because of FR-SETUP-07
 
   @FR-SETUP-07
-  Scenario: A second campaign step over the limit without money is refused for the money
+  Scenario: A second campaign step by a player without money is refused for the money, not for the limit
     Given a Frontier game of p1 and p2
     And the ruling "campaign-count" is "one-a-turn"
     And p1 has $1

@@ -4,13 +4,13 @@ Feature: Attempts at what is not there
   # ---------------------------------------------------------------- who decides
 
   @FR-SETUP-17
-  Scenario: Before chance has named the starting player nobody does anything
+  Scenario: Before chance has named the starting player, no player can act
     Given a Frontier game of p1 and p2
     Then p1 may not do "industry mining" because of FR-SETUP-17
     And p2 may not do "end-turn" because of FR-SETUP-17
 
   @FR-GOAL-05
-  Scenario: In a player's turn chance decides nothing
+  Scenario: During a player's turn chance cannot make a decision
     Given a Frontier game of p1 and p2
     And it is p1's turn
     Then chance may not do "end-turn" because of FR-GOAL-05
@@ -32,7 +32,7 @@ Feature: Attempts at what is not there
   # ---------------------------------------------------------------- buildings that do not stand there
 
   @FR-LUM-05
-  Scenario: Nobody fells by way of a space without a camp
+  Scenario: A player cannot fell trees by way of a space without a camp
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6
@@ -40,7 +40,7 @@ Feature: Attempts at what is not there
     But p1 may do "cut d6 via d6"
 
   @FR-MIN-07
-  Scenario: Nobody pans where no deposit lies
+  Scenario: A player cannot pan on a space without a deposit
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -58,7 +58,7 @@ Feature: Attempts at what is not there
   # ---------------------------------------------------------------- the last basin
 
   @FR-LUM-09 @FR-LUM-32
-  Scenario: Behind the last basin the river goes on to no other
+  Scenario: No log can leave the last basin, as the river ends there
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
     And a steamboat of p2 stands at i5
@@ -70,7 +70,7 @@ Feature: Attempts at what is not there
   # ---------------------------------------------------------------- cards and housing
 
   @FR-CHAR-18
-  Scenario: A tycoon who is not in office neither acts nor is swapped out
+  Scenario: A tycoon who is not in office can neither act nor be swapped out
     Given a Frontier game of p1 and p2
     And a newspaper of p2 stands at j7
     And the office holds T1 T2 T3 T4 T5
@@ -82,7 +82,7 @@ Feature: Attempts at what is not there
     But p1 may do "swap T6 for T1"
 
   @FR-ROUND-34
-  Scenario: If the mayor upgrades a tent it has to be one that stands
+  Scenario: If the mayor upgrades a tent, it must be a tent that stands
     Given a Frontier game of p1 and p2
     And the ruling "upgrade-housing" is "mayor-one"
     And it is round 4
@@ -97,7 +97,7 @@ Feature: Attempts at what is not there
     But p2 may do "house i6"
 
   @FR-CHAR-18
-  Scenario: An assistant is no tycoon
+  Scenario: An assistant cannot be placed as a tycoon
     Given a Frontier game of p1 and p2
     And p1 holds A5
     And the office holds T4

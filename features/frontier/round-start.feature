@@ -33,7 +33,7 @@ Feature: The beginning of a round
     Then everybody has 2 standing workers
 
   @FR-ROUND-02
-  Scenario: A horse that was used is used until the round is over
+  Scenario: A used horse stays used until the round is over
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level I
     And p1 has 1 horse on cards
@@ -51,7 +51,7 @@ Feature: The beginning of a round
   # ---------------------------------------------------------------- step 2: income
 
   @worked @FR-EX-35 @FR-ROUND-04 @FR-TRACK-06
-  Scenario: Two on the political and three on the investment track pay $5
+  Scenario: Two on the political track and three on the investment track together pay $5
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1's political track is 2
@@ -78,7 +78,7 @@ Feature: The beginning of a round
   # ---------------------------------------------------------------- step 2: discs
 
   @worked @FR-EX-42 @FR-ROUND-03
-  Scenario Outline: The wealth disc on the upcoming card, <side> side up, and the wealth marker at <marker>
+  Scenario Outline: The wealth disc on upcoming acts by its side and marker - <side> side up, wealth marker at <marker>
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And the upcoming event is I-2
@@ -101,7 +101,7 @@ Feature: The beginning of a round
       | bane | 0      | 4     | 1      |
 
   @FR-ROUND-03
-  Scenario: A bane costs what the owner's box says, for each space below the middle
+  Scenario: A bane costs the sum in the owner's box for each space below the middle
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -117,7 +117,7 @@ Feature: The beginning of a round
     Then p1 has $2
 
   @FR-ROUND-03
-  Scenario: A disc further back in the row does nothing yet
+  Scenario: A disc further back in the row has no effect yet
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And the upcoming event is I-2
@@ -130,7 +130,7 @@ Feature: The beginning of a round
     And the wealth disc lies on upcoming, boon side up
 
   @FR-ROUND-03
-  Scenario: Each disc goes by its own marker
+  Scenario: Each disc acts by the marker of its own field
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And the upcoming event is I-2
@@ -143,7 +143,7 @@ Feature: The beginning of a round
     Then p1 has $5
 
   @FR-ROUND-03 @FR-ROUND-04
-  Scenario: The income comes before the bane takes it
+  Scenario: The income is paid before a bane takes money
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And the upcoming event is I-2

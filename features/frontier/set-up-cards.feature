@@ -113,7 +113,7 @@ Feature: Set-up - what is drawn and dealt
   # ---------------------------------------------------------------- discs
 
   @FR-SETUP-24 @FR-COMP-10
-  Scenario: Each disc goes to a card without one, boon side up
+  Scenario: Each disc goes to a card without a disc, boon side up
     Given a Frontier game of p1 and p2
     When the set-up goes on until chance may do "disc health three"
     Then chance may do "disc health upcoming" with 1 chance in 4
@@ -144,7 +144,7 @@ Feature: Set-up - what is drawn and dealt
   # ---------------------------------------------------------------- the tiles of a track
 
   @FR-R-tile-row
-  Scenario Outline: The <last> railroad tile is the last one of its track - <answer>
+  Scenario Outline: No railroad tile follows the <last> - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "tile-row" is "<answer>"
     And p1 has $10
@@ -163,7 +163,7 @@ Feature: Set-up - what is drawn and dealt
       | five-and-stock | ninth | RR1 RR2 RR3 RR4 RR5 RR6 RR7 RR8 were built by p2              | RR9     | 1 time  |
 
   @FR-SETUP-16
-  Scenario: The starting player gets his assistant first
+  Scenario: The starting player is dealt an assistant first
     Given a Frontier game of p1 and p2
     When chance does "start P2"
     And the set-up goes on until chance may do "assistant A1"

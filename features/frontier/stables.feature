@@ -88,7 +88,7 @@ Feature: Stables
       | ox-stable | 3 cattle | 3      | 3       | 3      | FR-RAN-29 |
 
   @FR-RAN-29
-  Scenario: All own cattle count for the oxen, on the range and in enclosures, and nobody else's
+  Scenario: All own cattle count for the oxen, on the range and in enclosures, but not other players' cattle
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in ranching at level I
@@ -120,7 +120,7 @@ Feature: Stables
     And p2 may not do "stable n7" because of FR-RAN-30
 
   @FR-RAN-24
-  Scenario: What a stable yields can be used at once
+  Scenario: An animal from a stable can be used at once
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -134,7 +134,7 @@ Feature: Stables
     And p2 may do "drive-cattle r6 to r8"
 
   @FR-ROUND-26 @FR-R-blocked-worker
-  Scenario: A stable takes its owner's workers only
+  Scenario: Only the owner's workers can work at a stable
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level II
     And p2 is in ranching at level II
@@ -158,7 +158,7 @@ Feature: Stables
     Then p2 may not do "stable n7" because of FR-ROUND-21
 
   @FR-GEN-15
-  Scenario: A stable in revolt takes no worker
+  Scenario: A stable in revolt cannot be used
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -171,7 +171,7 @@ Feature: Stables
     Then p2 may do "stable n7"
 
   @FR-SETUP-12
-  Scenario: Without a cube a stable yields nothing
+  Scenario: Without a cube in supply a stable yields nothing
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -182,7 +182,7 @@ Feature: Stables
     Then p2 may not do "stable n7" because of FR-SETUP-12
 
   @FR-RAN-26
-  Scenario: With one cube left a stable yields one
+  Scenario: With one cube left in supply a stable yields one animal
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -196,7 +196,7 @@ Feature: Stables
     And p2 has 0 cubes in supply
 
   @FR-RAN-28
-  Scenario: Animals that stand on stables count for other stables
+  Scenario: Animals in other stables count for what a stable yields
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II

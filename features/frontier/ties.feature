@@ -12,7 +12,7 @@ Feature: The most points win, and ties
     And p2 has $0
 
   @FR-SCORE-08 @FR-GOAL-08
-  Scenario Outline: One point more wins, by whichever item it comes
+  Scenario Outline: One point more wins, whatever item it comes from
     Given p1's investment track is <first>
     And p2's investment track is <second>
     And p2 has $<money>
@@ -26,7 +26,7 @@ Feature: The most points win, and ties
       | 9     | 6      | 20    | p1     |
 
   @worked @FR-EX-37 @FR-SCORE-01 @FR-SCORE-07 @FR-SCORE-08 @FR-SCORE-09
-  Scenario: Fifteen points each, and the final election decides
+  Scenario: With fifteen points each, the final election decides
     Given p1's political track is 9
     And p2's political track is 6
     And a saloon of p1 stands at i7
@@ -44,7 +44,7 @@ Feature: The most points win, and ties
     And p2 wins
 
   @worked @FR-EX-37 @FR-SCORE-09
-  Scenario Outline: With the final election equal, money decides - $<first> against $<second>
+  Scenario Outline: If the final election is equal too, money decides - $<first> against $<second>
     Given p1's political track is <first track>
     And p2's political track is <second track>
     And p1 has $<first>
@@ -59,7 +59,7 @@ Feature: The most points win, and ties
       | 6           | 6            | 29    | 20     | p1 and p2 win |
 
   @worked @FR-EX-37 @FR-SCORE-09
-  Scenario: With money equal too, level IV decides
+  Scenario: If money is equal too, level IV decides
     Given p1 is in lumbering at level IV
     And p2 is in mining at level III
     And p1 holds A9 A10
@@ -71,7 +71,7 @@ Feature: The most points win, and ties
     And p1 wins
 
   @worked @FR-EX-37 @FR-SCORE-09
-  Scenario: With level IV equal too, the goal decides
+  Scenario: If level IV is equal too, the goal decides
     Given p1's political track is 6
     And p2's political track is 4
     And a general-store of p2 stands at i7
@@ -81,7 +81,7 @@ Feature: The most points win, and ties
     And p2 wins
 
   @FR-SCORE-09
-  Scenario: Money goes before level IV
+  Scenario: In a tie money decides before level IV
     Given p1 is in lumbering at level IV
     And p2 is in mining at level III
     And p1 holds A9 A10
@@ -94,7 +94,7 @@ Feature: The most points win, and ties
     And p2 wins
 
   @FR-SCORE-09
-  Scenario: Level IV goes before the goal
+  Scenario: In a tie level IV decides before the goal
     Given p1 is in lumbering at level IV
     And p2 is in mining at level III
     And p1 holds A9 A10
@@ -107,7 +107,7 @@ Feature: The most points win, and ties
     And p1 wins
 
   @FR-SCORE-09
-  Scenario: Two players equal in everything share the victory
+  Scenario: If two players are equal in everything, both win
     Given p1's political track is 4
     And p2's investment track is 4
     And p1 has $12
@@ -118,7 +118,7 @@ Feature: The most points win, and ties
     And p1 and p2 win
 
   @FR-SCORE-09
-  Scenario: The higher of two goals decides, not whether there is one
+  Scenario: In a tie the goal with more points decides
     Given p1's political track is 4
     And p2's political track is 6
     And a saloon of p1 stands at i7

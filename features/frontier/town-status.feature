@@ -12,7 +12,7 @@ Feature: Town status
     And there are 3 town status markers in the game
 
   @FR-COMP-11 @FR-R-status-up
-  Scenario Outline: Placing a <building> moves the <field> marker one space and the others not
+  Scenario Outline: Placing a <building> moves only the <field> marker, by one space
     Given a Frontier game of p1 and p2
     And p1 has $9
     And p1 has 2 logs in stock
@@ -31,7 +31,7 @@ Feature: Town status
       | sheriff  | safety | -1     | -1     | 0      |
 
   @FR-TRACK-05
-  Scenario Outline: Civic buildings and housing move no marker: <building>
+  Scenario Outline: Civic buildings and housing do not move a marker: <building>
     Given a Frontier game of p1 and p2
     And p1 has $9
     And p1 has 2 logs in stock
@@ -48,7 +48,7 @@ Feature: Town status
       | schoolhouse   |
       | philanthropy  |
 
-  Scenario Outline: No marker stands beyond the ends of its track: <space>
+  Scenario Outline: A marker beyond the ends of its track is refused: <space>
     Given a Frontier game of p1 and p2
     And the health marker is at <space>
     Then the position is refused because of FR-SETUP-09
@@ -114,7 +114,7 @@ Feature: Town status
       | uses-only   |
 
   @FR-R-status-up
-  Scenario Outline: A tycoon's building moves the marker only where placing does - <answer>
+  Scenario Outline: A tycoon's building moves the marker only if placing a building does - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "status-up" is "<answer>"
     And the office holds T1

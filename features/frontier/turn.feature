@@ -103,7 +103,7 @@ Feature: A turn
     And p1 may not do "cut d6 via d6" because of FR-ROUND-21
 
   @FR-GOAL-05
-  Scenario: A worker may stay idle - the turn may be ended with both standing and work to do
+  Scenario: A player may end the turn with both workers standing and work left to do
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6
@@ -139,7 +139,7 @@ Feature: A turn
       | buy tool*1 ship       |
 
   @FR-GEN-01
-  Scenario: After general actions both workers still stand
+  Scenario: General actions lay no worker down
     Given a Frontier game of p1 and p2
     And p1 has $9
     And p1 has 2 logs in stock
@@ -152,7 +152,7 @@ Feature: A turn
     And p1 has $5
 
   @FR-ROUND-21
-  Scenario: Of the general actions only the one against fire needs a worker
+  Scenario: Of the general actions only putting out a fire needs a worker
     Given a Frontier game of p1 and p2
     And a saloon of p2 stands at j7
     And j7 has 1 fire piece
@@ -166,7 +166,7 @@ Feature: A turn
   # ---------------------------------------------------------------- money
 
   @FR-SETUP-07
-  Scenario Outline: Nobody pays more than he has: <action> costs $<price>
+  Scenario Outline: A player cannot pay more money than the player has: <action> costs $<price>
     Given a Frontier game of p1 and p2
     And p1 has $<short>
     And p1 has 2 logs in stock
@@ -188,7 +188,7 @@ Feature: A turn
       | buy tool*2 ship   | 4     | 3     |
 
   @FR-SETUP-07
-  Scenario Outline: With the exact sum an action can be paid: <action> costs $<price>
+  Scenario Outline: A player with the exact sum can pay for an action: <action> costs $<price>
     Given a Frontier game of p1 and p2
     And p1 has $<price>
     And p1 has 2 logs in stock
@@ -210,7 +210,7 @@ Feature: A turn
       | buy tool*2 ship    | 4     |
 
   @FR-SETUP-07
-  Scenario: What a player pays goes to the bank
+  Scenario: The money that a player pays goes to the bank
     Given a Frontier game of p1 and p2
     And p1 has $4
     And p2 has $4

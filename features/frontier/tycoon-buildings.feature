@@ -4,7 +4,7 @@ Feature: What tycoons build and develop
   # ---------------------------------------------------------------- buildings
 
   @worked @FR-EX-113 @FR-CHAR-01 @FR-CHAR-22 @FR-CHAR-24
-  Scenario: T1 puts up a saloon of nobody, and the town gets wealthier
+  Scenario: T1 puts up a saloon without an owner, and the wealth marker rises
     Given a Frontier game of p1 and p2
     And the office holds T1
     And p1 has $0
@@ -35,7 +35,7 @@ Feature: What tycoons build and develop
       | T5     | general-store |
 
   @FR-CHAR-22 @FR-CHAR-24
-  Scenario: One tycoon may build after another has
+  Scenario: A tycoon may build after another tycoon has built
     Given a Frontier game of p1 and p2
     And the office holds T5 T1
     When p1 does "tycoon T5 at i7"
@@ -44,7 +44,7 @@ Feature: What tycoons build and develop
     And a saloon of T1 stands at j7
 
   @FR-CHAR-24
-  Scenario Outline: What <other> has done does not keep <tycoon> from building
+  Scenario Outline: <tycoon> may build even if <other> has acted already
     Given a Frontier game of p1 and p2
     And the office holds T1 T2 T3 T4 T5
     And <other> is used
@@ -58,7 +58,7 @@ Feature: What tycoons build and develop
       | T5     | T4    |
 
   @FR-CHAR-22
-  Scenario: A tycoon holds one building and puts up no second one
+  Scenario: A tycoon with a building cannot put up a second one
     Given a Frontier game of p1 and p2
     And the office holds T1 T5
     And a saloon of T1 stands at i7
@@ -66,7 +66,7 @@ Feature: What tycoons build and develop
     But p1 may do "tycoon T5 at j7"
 
   @FR-CHAR-24
-  Scenario: A tycoon's building stands where a bought one could stand
+  Scenario: A tycoon's building can stand where a bought building could stand
     Given a Frontier game of p1 and p2
     And p2 is in ranching at level I
     And a farmstead of p2 stands at h8
@@ -79,7 +79,7 @@ Feature: What tycoons build and develop
     And p1 may not do "tycoon T1 at j5" because of FR-GEN-19 and the ruling "town-terrain"
 
   @FR-COMP-15
-  Scenario: Without a tile left the tycoon puts up nothing
+  Scenario: If no tile is left, the tycoon cannot put up a building
     Given a Frontier game of p1 and p2
     And the office holds T1
     And a saloon of p1 stands at j7
@@ -88,7 +88,7 @@ Feature: What tycoons build and develop
     Then p1 may not do "tycoon T1 at i7" because of FR-COMP-15
 
   @FR-CHAR-24
-  Scenario: A tycoon's building is not the one public building of the turn
+  Scenario: A tycoon's building does not count as the one public building of the turn
     Given a Frontier game of p1 and p2
     And the office holds T1
     And p1 has $4
@@ -98,7 +98,7 @@ Feature: What tycoons build and develop
     Then p1 may not do "build well at k7" because of FR-GEN-18 and the ruling "building-count"
 
   @FR-CARD-08
-  Scenario: A tycoon's saloon counts for nobody's goal
+  Scenario: A tycoon's saloon counts for no player's goal
     Given a Frontier game of p1 and p2
     And p1's goal is G8
     And the office holds T1
@@ -130,7 +130,7 @@ Feature: What tycoons build and develop
       | T8     | telegraph | TG4  | 1     | TG2  |
 
   @FR-SETUP-07
-  Scenario: A tycoon's development needs the rest of the price
+  Scenario: A tycoon cannot develop a tile if the player cannot pay the rest of the price
     Given a Frontier game of p1 and p2
     And the office holds T7
     And RR1 is face up
@@ -138,7 +138,7 @@ Feature: What tycoons build and develop
     Then p1 may not do "tycoon T7" because of FR-SETUP-07
 
   @FR-SETUP-11
-  Scenario: Without a face-up tile there is nothing to develop
+  Scenario: Without a face-up tile a tycoon cannot develop
     Given a Frontier game of p1 and p2
     And the office holds T8
     And TG1 was built by p2
@@ -150,7 +150,7 @@ Feature: What tycoons build and develop
     Then p1 may not do "tycoon T8" because of FR-SETUP-11
 
   @FR-CHAR-16 @FR-CHAR-24
-  Scenario: The discounts of B8 and T8 add up, and no price is below nothing
+  Scenario: The discounts of B8 and T8 add up, but no price falls below $0
     Given a Frontier game of p1 and p2
     And a jail of p1 stands at i7
     And p1 holds B8
@@ -168,7 +168,7 @@ Feature: What tycoons build and develop
     And p1's investment track is 2
 
   @FR-CARD-17
-  Scenario: A tile that a tycoon brought down to nothing still counts for a goal
+  Scenario: A tile that a tycoon made free still counts for a goal
     Given a Frontier game of p1 and p2
     And p1's goal is G10
     And the office holds T8
@@ -201,7 +201,7 @@ Feature: What tycoons build and develop
     And p1 may not do "tycoon T4" because of FR-ROUND-20
 
   @FR-RAIL-04
-  Scenario: A tycoon's building that comes beside the end of the line connects the train
+  Scenario: A tycoon's building beside the end of the line connects the train
     Given a Frontier game of p1 and p2
     And the office holds T1
     And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7

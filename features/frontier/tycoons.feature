@@ -5,7 +5,7 @@ Feature: Tycoons
   # ---------------------------------------------------------------- drawn: place, swap or refuse
 
   @worked @FR-EX-113 @FR-CHAR-18 @FR-MAYOR-04
-  Scenario: Whoever draws a tycoon, the mayor decides about it
+  Scenario: The mayor decides about a drawn tycoon, whoever draws it
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And a newspaper of p2 stands at j7
@@ -21,7 +21,7 @@ Feature: Tycoons
     And it is p2's turn
 
   @FR-MAYOR-04 @FR-CHAR-05
-  Scenario: A tycoon the mayor refuses is sent to a town by whoever drew it, who gets the reward
+  Scenario: If the mayor refuses a tycoon, the player who drew it sends it to a town and gets the reward
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And a newspaper of p2 stands at j7
@@ -37,7 +37,7 @@ Feature: Tycoons
     And the office is empty
 
   @worked @FR-EX-19 @FR-CHAR-19
-  Scenario: With five tycoons the mayor can only swap
+  Scenario: With five tycoons in office, the mayor can only swap a drawn tycoon for one of them
     Given a Frontier game of p1 and p2
     And a newspaper of p2 stands at j7
     And the office holds T1 T2 T3 T4 T5
@@ -53,7 +53,7 @@ Feature: Tycoons
     And p1 may not do "place T6" because of FR-CHAR-19
 
   @worked @FR-EX-19 @FR-CHAR-19 @FR-MAYOR-03
-  Scenario: The mayor may hold four cards of his own and five tycoons besides
+  Scenario: The mayor may hold four own cards and five tycoons as well
     Given a Frontier game of p1 and p2
     And a newspaper of p2 stands at j7
     And p1 holds A1 A2 A3 A4
@@ -65,7 +65,7 @@ Feature: Tycoons
     And p1 holds A1 A2 A3 A4
 
   @FR-CHAR-20
-  Scenario: With fewer than five nobody is swapped out
+  Scenario: With fewer than five tycoons, none can be swapped out
     Given a Frontier game of p1 and p2
     And a newspaper of p2 stands at j7
     And the office holds T1 T2 T3 T4
@@ -75,13 +75,13 @@ Feature: Tycoons
     But p1 may do "place T6"
 
   @FR-CHAR-19
-  Scenario: Six tycoons are too many for any office
+  Scenario: A position with six tycoons in office is refused
     Given a Frontier game of p1 and p2
     And the office holds T1 T2 T3 T4 T5 T6
     Then the position is refused because of FR-CHAR-19
 
   @worked @FR-EX-113 @FR-CHAR-20 @FR-CHAR-21
-  Scenario: A tycoon swapped out goes to a town without reward and his saloon goes back
+  Scenario: A tycoon who is swapped out goes to a town without reward, and the tycoon's saloon goes back
     Given a Frontier game of p1 and p2
     And a newspaper of p2 stands at j7
     And the office holds T1 T2 T3 T4 T5
@@ -104,7 +104,7 @@ Feature: Tycoons
     And it is p1's turn
 
   @FR-CHAR-20
-  Scenario: A joker swapped out goes to any town
+  Scenario: A joker who is swapped out may go to any town
     Given a Frontier game of p1 and p2
     And a newspaper of p2 stands at j7
     And the office holds T1 T2 T3 T4 T9
@@ -163,7 +163,7 @@ Feature: Tycoons
       | T3 T6 T8 |
 
   @FR-CHAR-24 @FR-LUM-15
-  Scenario: A tycoon who brings no animal asks for no room on the cards
+  Scenario: A tycoon who brings no animal needs no room on the Industry cards
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p1 has 3 horses on cards
@@ -205,7 +205,7 @@ Feature: Tycoons
     Then p1 has $6
 
   @FR-LUM-15
-  Scenario: The room that T2 needs is on the cards of the mayor
+  Scenario: The horse from T2 needs room on the mayor's Industry cards
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is mayor
@@ -217,7 +217,7 @@ Feature: Tycoons
     Then p2 has 1 horse on cards
 
   @FR-LUM-15
-  Scenario: T2 needs room on a card for his horse
+  Scenario: T2 brings a horse only if a card of the mayor has room for it
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p1 has 3 horses on cards
@@ -225,7 +225,7 @@ Feature: Tycoons
     Then p1 may not do "tycoon T2" because of FR-LUM-15
 
   @FR-CHAR-18
-  Scenario: Only the mayor uses the tycoons, and only in his own turn
+  Scenario: Only the mayor uses the tycoons, and only in the mayor's own turn
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And the office holds T4
@@ -243,7 +243,7 @@ Feature: Tycoons
     And p1 may do "tycoon T4"
 
   @FR-CHAR-24
-  Scenario: Without a cube T6 brings no log
+  Scenario: Without a cube in supply T6 brings no log
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And the office holds T6

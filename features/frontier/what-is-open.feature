@@ -30,7 +30,7 @@ Feature: Nothing but the open choice
     Then chance may not do "goal G1" because of FR-SETUP-24
 
   @FR-SETUP-13
-  Scenario: Everybody chooses his industry
+  Scenario: All players choose their industry
     Given a Frontier game of p1 and p2
     When these decisions are taken:
       """
@@ -127,7 +127,7 @@ Feature: Nothing but the open choice
   # ---------------------------------------------------------------- an event
 
   @FR-ROUND-15
-  Scenario Outline: While <event> is carried out its targets are chosen and nothing else
+  Scenario Outline: While <event> is carried out, only its targets can be chosen
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in lumbering at level I
@@ -161,7 +161,7 @@ Feature: Nothing but the open choice
     Then p1 may do "end-turn"
 
   @FR-ROUND-15
-  Scenario: While rustlers come the loser says whether he fights, and what he loses
+  Scenario: When rustlers come, the player who loses cattle decides whether to defend and what to lose
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in ranching at level III
@@ -177,7 +177,7 @@ Feature: Nothing but the open choice
     But p1 may do "lose cattle o6"
 
   @FR-ROUND-15 @FR-ROUND-18
-  Scenario: If the mayor lays the discs, he lays them before the first turn
+  Scenario: If the mayor lays the discs, this comes before the first turn
     Given a Frontier game of p1 and p2
     And the ruling "disc-next" is "mayors-choice"
     And it is p2's turn
@@ -242,7 +242,7 @@ Feature: Nothing but the open choice
     But p1 may do "camp d6"
 
   @FR-ROUND-27 @FR-R-upgrade-housing
-  Scenario: If the mayor upgrades one tent, he does so before any turn
+  Scenario: If the mayor upgrades one tent, this comes before any turn
     Given a Frontier game of p1 and p2
     And the ruling "upgrade-housing" is "mayor-one"
     And it is round 4

@@ -5,7 +5,7 @@ Feature: What protects from an event, and what does not
   # ---------------------------------------------------------------- the pile-up and the dam
 
   @FR-ROUND-07
-  Scenario Outline: A <building> on <space> keeps no pile-up away
+  Scenario Outline: A <building> on <space> does not keep a pile-up away
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in lumbering at level III
@@ -26,7 +26,7 @@ Feature: What protects from an event, and what does not
       | dam        | e4    |
 
   @FR-LUM-33
-  Scenario Outline: A dam of <owner> keeps the pile-up from p1's logs in its basin, and from no other
+  Scenario Outline: A dam of <owner> keeps the pile-up from p1's logs in its own basin only
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And <owner> is in lumbering at level III
@@ -44,7 +44,7 @@ Feature: What protects from an event, and what does not
       | p2    |
 
   @FR-LUM-33
-  Scenario: A dam in revolt still keeps the pile-up away
+  Scenario: A dam in revolt still protects its basin from a pile-up
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in lumbering at level III
@@ -60,7 +60,7 @@ Feature: What protects from an event, and what does not
   # ---------------------------------------------------------------- lost logs and the boom
 
   @FR-ROUND-06
-  Scenario Outline: A <building> on <space> keeps no log from being lost
+  Scenario Outline: A <building> on <space> does not keep logs from being lost
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in lumbering at level III
@@ -84,7 +84,7 @@ Feature: What protects from an event, and what does not
       | log-boom   | c5    |
 
   @FR-LUM-34
-  Scenario: A log boom in revolt still holds the logs
+  Scenario: A log boom in revolt still protects the logs
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in lumbering at level III
@@ -132,7 +132,7 @@ Feature: What protects from an event, and what does not
   # ---------------------------------------------------------------- panic and the bank
 
   @FR-CHAR-31
-  Scenario Outline: A <building> of <owner> in a panic that takes $4 - p1 keeps $<left> of $9
+  Scenario Outline: In a panic that takes $4, p1 keeps $<left> of $9 with a <building> of <owner>
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is mayor
@@ -156,7 +156,7 @@ Feature: What protects from an event, and what does not
       | schoolhouse   | p1    | 5    |
 
   @FR-CHAR-31
-  Scenario: A bank on fire still softens the panic of its owner
+  Scenario: A bank on fire still lowers its owner's loss in a panic
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And a bank of p1 stands at i7
@@ -171,7 +171,7 @@ Feature: What protects from an event, and what does not
   # ---------------------------------------------------------------- rustlers and the pairs
 
   @FR-RAN-37
-  Scenario: Another player's horse and gun save nobody's cattle
+  Scenario: Another player's horse and gun cannot save cattle
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in ranching at level III

@@ -5,7 +5,7 @@ Feature: Phase 1 - bidding for Supervisor
   # ---------------------------------------------------------------- the bid
 
   @HOW-SUP-01
-  Scenario: A new turn begins with a bid, although there is a Supervisor
+  Scenario: A new turn begins with bidding, even if there already is a Supervisor
     Given a Hell on Wheels game of p1 and p2
     And p1 is Supervisor
     And p1 holds irish
@@ -19,7 +19,7 @@ Feature: Phase 1 - bidding for Supervisor
     And p2 may do "bid 20"
 
   @HOW-SUP-02
-  Scenario: Nobody sees a bid before all have bid
+  Scenario: Nobody sees a bid before all players have bid
     Given a Hell on Wheels game of p1, p2 and p3
     And it is the Supervisor Phase
     When p1 does "bid 3"
@@ -42,7 +42,7 @@ Feature: Phase 1 - bidding for Supervisor
     And p3 does not see p1's bid
 
   @HOW-SUP-02
-  Scenario: A bid costs nothing before the hands are opened
+  Scenario: No money is paid for a bid before all bids are revealed
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     When p1 does "bid 9"
@@ -50,7 +50,7 @@ Feature: Phase 1 - bidding for Supervisor
     And the bank has 0K
 
   @worked @HOW-EX-39 @HOW-SUP-03
-  Scenario: The highest legal bid is all that the bidder has
+  Scenario: A player can bid at most the money that this player has
     Given a Hell on Wheels game of p1 and p2
     And p1 has 4K
     And it is the Supervisor Phase
@@ -63,7 +63,7 @@ Feature: Phase 1 - bidding for Supervisor
     And p1 may not do "bid 5" because of HOW-SUP-03
 
   @HOW-SETUP-02 @HOW-SUP-06
-  Scenario: The whole 20K of the set-up may be bid, and whoever wins with it has nothing left
+  Scenario: A player may bid the whole 20K of the set-up, and has no money left after winning
     Given a Hell on Wheels game of p1 and p2
     And after set-up
     Then p1 may not do "bid 21" because of HOW-SUP-03
@@ -85,7 +85,7 @@ Feature: Phase 1 - bidding for Supervisor
     But p1 may not do "bid 2.5" because of HOW-MON-01
 
   @HOW-SUP-03
-  Scenario: A player without money can bid nothing only
+  Scenario: A player without money can bid only 0K
     Given a Hell on Wheels game of p1 and p2
     And p1 has 0K
     And it is the Supervisor Phase
@@ -116,7 +116,7 @@ Feature: Phase 1 - bidding for Supervisor
       | 1       | 0       | 0       | p1     | 19K | 20K | 20K | 1K   | 6 times  |
 
   @HOW-SUP-08
-  Scenario: The token stays with the winner until another wins it
+  Scenario: The token stays with the winner until another player wins it
     Given a Hell on Wheels game of p1 and p2
     And p1 is Supervisor
     And it is the Supervisor Phase
@@ -146,7 +146,7 @@ Feature: Phase 1 - bidding for Supervisor
   # ---------------------------------------------------------------- ties
 
   @worked @HOW-EX-33 @HOW-SUP-01 @HOW-SUP-02 @HOW-SUP-04 @HOW-SUP-05 @HOW-SUP-06 @HOW-SUP-07 @HOW-SUP-08
-  Scenario: A tie for the bid - 4, 6 and 6, and p3 rolls higher
+  Scenario: After bids of 4, 6 and 6, the tied bidder with the higher roll, p3, wins
     Given a Hell on Wheels game of p1, p2 and p3
     When the set-up is finished
     And p1 does "bid 4"
@@ -163,7 +163,7 @@ Feature: Phase 1 - bidding for Supervisor
     And the bank has 6K
 
   @HOW-SUP-05
-  Scenario: Each of those who tie rolls one die of six sides, in the order of the seats
+  Scenario: Each tied bidder rolls one six-sided die, in the order of the seats
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     When p1 does "bid 2"
@@ -181,7 +181,7 @@ Feature: Phase 1 - bidding for Supervisor
     And p2 has 20K
 
   @worked @HOW-EX-34 @HOW-SUP-05 @HOW-R-bid-reroll
-  Scenario: A tie among the rolls - only the players with the highest roll again, p3 does not
+  Scenario: If two of three tied bidders share the highest roll, only these two roll again
     Given a Hell on Wheels game of p1, p2 and p3
     And it is the Supervisor Phase
     When these decisions are taken:
@@ -203,7 +203,7 @@ Feature: Phase 1 - bidding for Supervisor
     And p3 has 20K
 
   @worked @HOW-EX-35 @HOW-SUP-03 @HOW-SUP-05 @HOW-SUP-06 @HOW-R-bid-zero @HOW-R-bid-all-zero
-  Scenario: Nobody bids anything - the dice decide, and nobody pays
+  Scenario: If all players bid 0K, the dice decide and nobody pays
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     When p1 does "bid 0"
@@ -216,7 +216,7 @@ Feature: Phase 1 - bidding for Supervisor
     And the bank has 0K
 
   @HOW-SUP-05
-  Scenario: A tied bidder rolls one of the six numbers of a die
+  Scenario: A tied bidder rolls a number from 1 to 6
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     When p1 does "bid 3"
@@ -231,7 +231,7 @@ Feature: Phase 1 - bidding for Supervisor
     And chance may do "roll 6 for p1" with 1 chance in 6
 
   @HOW-SUP-02
-  Scenario: After the last bid, all bids are seen, with the Blackmail played in a bid
+  Scenario: After the last bid, everybody sees all bids and any Blackmail in them
     Given a Hell on Wheels game of p1, p2 and p3
     And it is the Supervisor Phase
     And p1 has bid 3K

@@ -5,7 +5,7 @@ Feature: Blackmail
   # ---------------------------------------------------------------- in the palm
 
   @worked @HOW-EX-36 @HOW-CARD-21 @HOW-SUP-04 @HOW-SUP-06 @HOW-R-blackmail-timing @HOW-R-blackmail-value
-  Scenario: Blackmail wins - 1K and the card beat 6K
+  Scenario: A bid of 1K with Blackmail beats a bid of 6K
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     And p2 holds blackmail
@@ -19,7 +19,7 @@ Feature: Blackmail
     And the discard pile is blackmail
 
   @worked @HOW-EX-37 @HOW-CARD-21 @HOW-SUP-07 @HOW-R-blackmail-timing @HOW-R-blackmail-lost
-  Scenario: Blackmail loses - 2K and the card do not beat 10K, and both go back
+  Scenario: A bid of 2K with Blackmail loses to 10K, and its chips and card go back to the bidder
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     And p2 holds blackmail
@@ -32,7 +32,7 @@ Feature: Blackmail
     And the discard pile is empty
 
   @worked @HOW-EX-38 @HOW-CARD-21 @HOW-SUP-05 @HOW-R-blackmail-timing @HOW-R-blackmail-lost @HOW-R-blackmail-value
-  Scenario: Blackmail in a tie - 7K in chips against the card alone
+  Scenario: A bid of 7K in chips ties with a bid of Blackmail alone
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     And p2 holds blackmail
@@ -46,7 +46,7 @@ Feature: Blackmail
     And p2's hand is blackmail
 
   @HOW-CARD-21
-  Scenario Outline: The value of a bid with Blackmail is its chips and seven
+  Scenario Outline: A bid with Blackmail is worth its chips plus 7K
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     And p2 holds blackmail
@@ -66,7 +66,7 @@ Feature: Blackmail
       | 20      | 14      | p2     | 20K | 6K  | 6 times |
 
   @HOW-CARD-21
-  Scenario: Every bid may be made with the card or without it
+  Scenario: Every bid may be made with Blackmail or without it
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     And p1 has 2K
@@ -86,7 +86,7 @@ Feature: Blackmail
     And p1 has 0K
 
   @HOW-SUP-03
-  Scenario: Nobody bids with a Blackmail that he does not hold
+  Scenario: A player who does not hold Blackmail cannot bid with it
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     And p2 holds blackmail
@@ -145,7 +145,7 @@ Feature: Blackmail
   # ---------------------------------------------------------------- is it used up if the bid is lost?
 
   @HOW-R-blackmail-lost
-  Scenario: A Blackmail that lost is kept
+  Scenario: A Blackmail that lost the bid goes back to its player's hand
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-lost" is "kept"
     And it is the Supervisor Phase
@@ -173,7 +173,7 @@ Feature: Blackmail
     And p2 has 10K
 
   @HOW-R-blackmail-lost @HOW-R-blackmail-timing
-  Scenario: A Blackmail played in the open that lost is used up all the same
+  Scenario: With the answer spent, a Blackmail played in the open that lost the bid is used up too
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-lost" is "spent"
     And the ruling "blackmail-timing" is "window-before"
@@ -186,7 +186,7 @@ Feature: Blackmail
     And the discard pile is blackmail
 
   @HOW-SUP-07
-  Scenario: Only a Blackmail that was in the bid is used up
+  Scenario: With the answer spent, only a Blackmail that was in the bid is used up
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-lost" is "spent"
     And it is the Supervisor Phase
@@ -245,7 +245,7 @@ Feature: Blackmail
       | 11               | 10      | p1     | 9K  | 20K | 0 times |
 
   @HOW-R-blackmail-value @HOW-R-blackmail-timing
-  Scenario: If Blackmail is a bid of its own and was played in the open, its player has no other bid
+  Scenario: If Blackmail is a bid of its own and was played in the open, its player can make no other bid
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-value" is "stands-alone"
     And the ruling "blackmail-timing" is "window-before"

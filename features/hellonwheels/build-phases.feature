@@ -5,7 +5,7 @@ Feature: The three build phases
   # ---------------------------------------------------------------- the order
 
   @worked @HOW-EX-89 @HOW-ORD-06 @HOW-CIV-01 @HOW-EST-01 @HOW-CUST-01 @HOW-OPP-04
-  Scenario: The build phases run p3, p2, p1, drawing and the Opportunist Phases p1, p2, p3
+  Scenario: In build phases the order is p3, p2, p1, but in drawing and Opportunist Phases it is p1, p2, p3
     Given a Hell on Wheels game of p1, p2 and p3
     And p1 is Supervisor
     And it is the Railroad Phase
@@ -87,7 +87,7 @@ Feature: The three build phases
 
   # ---------------------------------------------------------------- who is asked
 
-  Scenario Outline: A player with an empty hand is not asked, one whose cards allow nothing is - <phase> Phase
+  Scenario Outline: A player with an empty hand is not asked, but a player whose cards allow nothing is asked - <phase> Phase
     Given a Hell on Wheels game of p1, p2 and p3
     And p1's hand is lawmen
     And p3's hand is <card of p3>
@@ -111,7 +111,7 @@ Feature: The three build phases
       | phase    | card of p3 |
       | Customer | irish      |
 
-  Scenario Outline: A visit ends by itself with the last card of the hand - <phase> Phase
+  Scenario Outline: A visit ends without a decision after the last card of the hand - <phase> Phase
     Given a Hell on Wheels game of p1 and p2
     And p1's hand is lawmen
     And p2's hand is <card>
@@ -136,7 +136,7 @@ Feature: The three build phases
       | phase    | card | action              |
       | Customer | vice | mayhem vice at past |
 
-  Scenario Outline: Each build phase has its own cards - <action> in the <phase> Phase
+  Scenario Outline: A card of another build phase is refused - <action> in the <phase> Phase
     Given a Hell on Wheels game of p1 and p2
     And p1's hand is church saloon irish vice
     And it is the <phase> Phase
@@ -165,7 +165,7 @@ Feature: The three build phases
   # ---------------------------------------------------------------- a pass is final
 
   @worked @HOW-EX-46
-  Scenario Outline: A pass is final - p2 passes, p1 plays, and p2 is not asked again in the <phase> Phase
+  Scenario Outline: A pass is final - after p2 passes and p1 plays, p2 is not asked again in the <phase> Phase
     Given a Hell on Wheels game of p1 and p2
     And p1 is Supervisor
     And p1's hand is <card of p1> lawmen
@@ -234,7 +234,7 @@ Feature: The three build phases
     But p1 may do "civilize school at past"
 
   @worked @HOW-EX-45 @HOW-TAX-02
-  Scenario: A Church in a Planned Town that has moved up makes a Mayor there
+  Scenario: A player with a Church in a Planned Town that has moved up is Mayor there
     Given a Hell on Wheels game of p1 and p2
     And the Present Town is cheyenne
     And p1 owns church#1 in the Present Town
@@ -245,7 +245,7 @@ Feature: The three build phases
     And p2 has 15K
 
   @worked @HOW-EX-45
-  Scenario Outline: Cheyenne on its way is open in the Future, closed in the Present and open in the Past - <position>
+  Scenario Outline: A Planned Town such as Cheyenne is open in the Future, closed in the Present and open in the Past - <position>
     Given a Hell on Wheels game of p1 and p2
     And the <position> Town is cheyenne
     And p1 owns church#1 in the <position> Town
@@ -270,7 +270,7 @@ Feature: The three build phases
 
   # ---------------------------------------------------------------- passing after somebody who has played
 
-  Scenario Outline: A player passes, although the player before has played a card - <phase> Phase
+  Scenario Outline: A player may pass although the previous player has played a card - <phase> Phase
     Given a Hell on Wheels game of p1 and p2
     And it is the <phase> Phase
     And p1's hand is lawmen

@@ -85,7 +85,7 @@ Feature: The numbers on the Opportunist cards
       | claim-jumpers | claim-jumpers on saloon#1 at past | 20K | 20K | 0K   | 1 card   | 4 cards  | 65   | 1    | 4 Mayhem cards     | 4 Customers    | saloon#2 saloon#3 | 0 times |
 
   @worked @HOW-EX-14
-  Scenario Outline: One card more than the number on the Opportunist card is refused
+  Scenario Outline: Moving or taking one card more than the number on an Opportunist card is refused
     Given a Hell on Wheels game of p1 and p2
     And p1 holds <card>
     And drinking gambling shootings anarchy lie in the Past Town

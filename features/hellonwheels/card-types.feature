@@ -4,7 +4,7 @@ Feature: Which card is what
   # ---------------------------------------------------------------- six types
 
   @HOW-DECK-03 @HOW-CARD-01
-  Scenario Outline: The three kinds of house are Establishments
+  Scenario Outline: Saloons, Gambling Houses and Brothels are Establishments
     Given a Hell on Wheels game of p1 and p2
     And it is the Establishment Phase
     And p1's hand is <card>
@@ -21,7 +21,7 @@ Feature: Which card is what
       | brothel        |
 
   @HOW-CARD-01 @HOW-CARD-04
-  Scenario Outline: Five names are Civilized cards
+  Scenario Outline: Cards of five names are Civilized cards
     Given a Hell on Wheels game of p1 and p2
     And the Past Town is cheyenne
     And the Present Town is omaha
@@ -43,7 +43,7 @@ Feature: Which card is what
       | town-hall   |
 
   @HOW-CARD-01 @HOW-CARD-05
-  Scenario Outline: Fifteen names are Customers
+  Scenario Outline: Cards of fifteen names are Customers
     Given a Hell on Wheels game of p1 and p2
     And it is the Customer Phase
     And p1's hand is <card>
@@ -72,7 +72,7 @@ Feature: Which card is what
       | townsfolk          |
 
   @HOW-CARD-01 @HOW-CARD-06
-  Scenario Outline: Seventeen names are Mayhem cards
+  Scenario Outline: Cards of seventeen names are Mayhem cards
     Given a Hell on Wheels game of p1 and p2
     And it is the Customer Phase
     And p1's hand is <card>
@@ -103,7 +103,7 @@ Feature: Which card is what
       | harass-settlers  |
 
   @HOW-DECK-05
-  Scenario: A name says nothing about the type - Gambling, Prostitution and Drinking are Mayhem
+  Scenario: The name of a card does not tell its type - Gambling, Prostitution and Drinking are Mayhem cards
     Given a Hell on Wheels game of p1 and p2
     When these decisions are taken:
       """
@@ -147,7 +147,7 @@ Feature: Which card is what
       | pass                           |
 
   @HOW-CARD-01 @HOW-CARD-08
-  Scenario Outline: Thirteen names are Opportunist cards, which are laid in no Town
+  Scenario Outline: Cards of thirteen names are Opportunist cards, which are laid in no Town
     Given a Hell on Wheels game of p1 and p2
     And it is the Customer Phase and p1 is to act
     And p1's hand is <card>
@@ -186,7 +186,7 @@ Feature: Which card is what
     And p1 is Supervisor
 
   @HOW-DECK-05
-  Scenario Outline: Mayhem that is called like a house is Mayhem
+  Scenario Outline: A Mayhem card named like an Establishment is still a Mayhem card
     Given a Hell on Wheels game of p1 and p2
     And <mayhem> lies in the Present Town
     And p1 holds lawmen claim-jumpers arsonist

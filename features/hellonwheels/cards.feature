@@ -4,7 +4,7 @@ Feature: The RR deck
   # ---------------------------------------------------------------- how many there are
 
   @worked @HOW-EX-05 @HOW-DECK-02 @HOW-DECK-03 @HOW-DECK-04 @HOW-CARD-01
-  Scenario: Eighty-two RR cards of six types
+  Scenario: The RR deck has eighty-two cards of six types
     Given a Hell on Wheels game of p1 and p2
     Then there are 82 cards in the game
     And there are 18 Establishments in the game
@@ -16,7 +16,7 @@ Feature: The RR deck
     And the deck has 82 cards
 
   @worked @HOW-EX-05 @HOW-DECK-06
-  Scenario Outline: The number of copies of each RR card
+  Scenario Outline: Each RR card has its own number of copies
     Given a Hell on Wheels game of p1 and p2
     Then there are <copies> copies of <card> in the game
 
@@ -179,7 +179,7 @@ Feature: The RR deck
       | blackmail             |
 
   @worked @HOW-EX-86 @HOW-DECK-01 @HOW-RR-01
-  Scenario: All draw from one deck
+  Scenario: All players draw from one deck
     Given a Hell on Wheels game of p1 and p2
     And it is turn 1
     And p2 is Supervisor

@@ -9,7 +9,7 @@ Feature: Civilized cards
   # ---------------------------------------------------------------- one card or several
 
   @HOW-CIV-02
-  Scenario: A player may play several Civilized cards, and stop when he likes
+  Scenario: A player may play several Civilized cards, and may stop at any time
     Given p1's hand is church school jail
     Then p1 may do only:
       | civilize church at past   |
@@ -38,7 +38,7 @@ Feature: Civilized cards
     But p1 may not do "pass" because of HOW-CIV-09
 
   @HOW-CIV-02
-  Scenario Outline: No card of another class is played in this phase - <card>
+  Scenario Outline: In the Civilized Phase no card of another type can be played - <card>
     Given p1's hand is <card> church
     Then p1 may not do "civilize <card> at past" because of HOW-CIV-02
 
@@ -70,7 +70,7 @@ Feature: Civilized cards
   # ---------------------------------------------------------------- where
 
   @worked @HOW-EX-43
-  Scenario Outline: If Civilized cards may go - a <type> Town at the <position> position
+  Scenario Outline: Type and position decide whether a Church may be played - a <type> Town at the <position> position
     Given p1 has 1K
     And p1's hand is church
     And the <position> Town is a <type> Town
@@ -136,7 +136,7 @@ Feature: Civilized cards
       | pass                       |
 
   @worked @HOW-EX-96 @HOW-CIV-02 @HOW-CIV-06 @HOW-R-civ-spread
-  Scenario: Civilized cards on two Towns - Church in the Past, School in the Present, nothing in the Future
+  Scenario: A player may play Civilized cards to two Towns - a Church in the Past and a School in the Present
     Given the Past Town is benton
     And the Present Town is omaha
     And the Future Town is sidney
@@ -166,7 +166,7 @@ Feature: Civilized cards
   # ---------------------------------------------------------------- passing
 
   @HOW-CIV-08 @HOW-CIV-09
-  Scenario: A player may pass with a Church he could play, and is then out of the phase
+  Scenario: A player may pass although a Church could be played, and is then out of the phase
     Given p1's hand is school
     And p2's hand is church
     When p2 does "pass"
@@ -179,7 +179,7 @@ Feature: Civilized cards
     And everybody has 20K
 
   @HOW-CIV-09
-  Scenario: A player who is done with Civilized cards is not asked again either
+  Scenario: A player who is done with Civilized cards is not asked again
     Given p1's hand is school
     And p2's hand is church jail
     When p2 does "civilize church at past"
@@ -200,7 +200,7 @@ Feature: Civilized cards
     And p1 owns church#1 school#1 in the Past Town
 
   @HOW-CIV-10
-  Scenario: The last 1K buys one Civilized card and no second
+  Scenario: A player with 1K can play one Civilized card, but no second
     Given p1 has 1K
     And p1's hand is church school
     When p1 does "civilize church at past"
@@ -209,7 +209,7 @@ Feature: Civilized cards
     And p1 may only do "done"
 
   @HOW-CIV-10 @HOW-R-credit
-  Scenario: Without 1K no Civilized card is played
+  Scenario: Without 1K no Civilized card can be played
     Given p1 has 0K
     And p1's hand is church
     Then p1 may not do "civilize church at past" because of HOW-CIV-10
@@ -229,7 +229,7 @@ Feature: Civilized cards
   # ---------------------------------------------------------------- no two of one type
 
   @worked @HOW-EX-44 @HOW-CIV-11 @HOW-R-civ-type
-  Scenario: Two of a type - where a Church stands there is no second one, but a School may come
+  Scenario: A Town with a Church takes no second Church, but it may take a School
     Given p1 owns church#1 in the Past Town
     And p2's hand is church#2 school#1
     Then p2 may not do "civilize church at past" because of HOW-CIV-11
@@ -243,7 +243,7 @@ Feature: Civilized cards
     And p2 may do "civilize church at future"
 
   @HOW-CIV-11
-  Scenario Outline: A Town takes each Civilized card only once - a second <card>
+  Scenario Outline: A Town takes each Civilized card only once, so a second copy is refused - <card>
     Given the Past Town is omaha
     And p1 owns <card>#1 in the Past Town
     And p2's hand is <card>#2
@@ -258,7 +258,7 @@ Feature: Civilized cards
       | town-hall   |
 
   @HOW-CIV-11
-  Scenario: All five names may stand in one Town, and then it is full
+  Scenario: All five Civilized cards may lie in one Town, and then no further one can be played there
     Given p1 owns church#1 school#1 in the Past Town
     And p2 owns jail#1 post-office#1 in the Past Town
     And p2's hand is town-hall*2
@@ -267,7 +267,7 @@ Feature: Civilized cards
     And p2 may not do "civilize town-hall at past" because of HOW-CIV-11
 
   @HOW-CIV-11
-  Scenario: A Church just played bars a second Church in the same Town at once
+  Scenario: A Church just played closes that Town to a second Church at once
     Given p1's hand is church#1 church#2
     When p1 does "civilize church at past"
     Then p1 may not do "civilize church at past" because of HOW-CIV-11

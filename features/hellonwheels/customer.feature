@@ -9,7 +9,7 @@ Feature: Customers and Mayhem
   # ---------------------------------------------------------------- one card or several
 
   @HOW-CUST-02
-  Scenario: A player may play Customers and Mayhem in any mixture, and stop when he likes
+  Scenario: A player may play Customers and Mayhem cards in any mixture, and may stop at any time
     Given it is turn 1
     And p1's hand is irish vice scots saloon
     Then p1 may do only:
@@ -39,7 +39,7 @@ Feature: Customers and Mayhem
     But p1 may not do "pass" because of HOW-CUST-05
 
   @HOW-CUST-02
-  Scenario Outline: No card of another class is brought to a Town in this phase - <card>
+  Scenario Outline: In the Customer Phase no card of another type can be played - <card>
     Given p1's hand is <card> irish vice
     Then p1 may not do "customer <card> at past" because of HOW-CUST-02
     And p1 may not do "mayhem <card> at past" because of HOW-CUST-02
@@ -64,7 +64,7 @@ Feature: Customers and Mayhem
   # ---------------------------------------------------------------- where
 
   @HOW-CUST-03
-  Scenario Outline: Either card may go to any Town - a <type> Town at the <position> position
+  Scenario Outline: Customers and Mayhem cards may go to any Town - a <type> Town at the <position> position
     Given the <position> Town is a <type> Town
     And p1's hand is irish vice saloon
     When p1 does "customer irish at <place>"
@@ -84,7 +84,7 @@ Feature: Customers and Mayhem
       | Future   | future  | Existing    |
 
   @HOW-CUST-03
-  Scenario: One player may spread his cards over all three Towns
+  Scenario: A player may spread Customers and Mayhem cards over all three Towns
     Given p1's hand is irish scots vice anarchy saloon
     When p1 does "customer irish at past"
     And p1 does "customer scots at future"
@@ -95,7 +95,7 @@ Feature: Customers and Mayhem
     And the Future Town has scots
 
   @HOW-CUST-03
-  Scenario: In turn 1 no Town lies at the Past position, so nobody can be brought there
+  Scenario: In turn 1 no Town lies at the Past position, so no Customer or Mayhem card can go there
     Given it is turn 1
     And p1's hand is irish vice
     Then p1 may not do "customer irish at past" because of HOW-CUST-03
@@ -117,7 +117,7 @@ Feature: Customers and Mayhem
     And p1's hand is saloon
 
   @worked @HOW-EX-48 @HOW-CUST-01
-  Scenario: Customers and Mayhem are played in Reverse Order, with any purse
+  Scenario: Customers and Mayhem cards are played in Reverse Order, however much money the players have
     Given p1 has 0K
     And p1's hand is irish vice
     And p2's hand is scots
@@ -128,7 +128,7 @@ Feature: Customers and Mayhem
     And p1 may do "mayhem vice at future"
 
   @HOW-CUST-06
-  Scenario: Five free cards leave the money and the bank as they were
+  Scenario: Playing five Customers and Mayhem cards changes no player's money and not the bank
     Given p1 has 3K
     And p1's hand is irish scots miners vice anarchy saloon
     When p1 does "customer irish at past"
@@ -142,7 +142,7 @@ Feature: Customers and Mayhem
   # ---------------------------------------------------------------- passing
 
   @HOW-CUST-04 @HOW-CUST-05
-  Scenario: A player may pass with cards he could play, and is then out of the phase
+  Scenario: A player may pass although Customers or Mayhem cards could be played, and is then out of the phase
     Given p1's hand is irish
     And p2's hand is scots vice
     When p2 does "pass"
@@ -155,7 +155,7 @@ Feature: Customers and Mayhem
     And p2's hand is scots vice
 
   @HOW-CUST-05
-  Scenario: A player who is done bringing people is not asked again either
+  Scenario: A player who is done with Customers and Mayhem cards is not asked again
     Given p1's hand is irish
     And p2's hand is scots vice
     When p2 does "customer scots at past"

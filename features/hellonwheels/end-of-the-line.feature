@@ -5,7 +5,7 @@ Feature: The end of the line
   # ---------------------------------------------------------------- the shift
 
   @worked @HOW-EX-75 @HOW-EOL-01 @HOW-EOL-02 @HOW-EOL-03 @HOW-EOL-04 @HOW-EOL-05
-  Scenario: The shift - Benton goes out with all it has, Cheyenne and Omaha move up, Sidney is drawn
+  Scenario: At the End of The Line Benton leaves with all its cards, Cheyenne and Omaha move up, and Sidney is drawn
     Given a Hell on Wheels game of p1 and p2
     And the Past Town is benton
     And p1 owns saloon#1 in the Past Town
@@ -27,7 +27,7 @@ Feature: The end of the line
     And the Future Town has nothing
 
   @HOW-EOL-01
-  Scenario: The Past Town is out of the game for good, beside those that went before it
+  Scenario: The Past Town leaves the game for good, like the Towns before it
     Given a Hell on Wheels game of p1 and p2
     And it is turn 4
     And the Past Town is benton
@@ -53,7 +53,7 @@ Feature: The end of the line
     And the Past Town has nothing
 
   @HOW-EOL-02
-  Scenario: Only the cards of the Past Town go, those in hand and in the other Towns stay
+  Scenario: Only the cards of the Past Town are discarded, not those in hand or in the other Towns
     Given a Hell on Wheels game of p1 and p2
     And p1's hand is lawmen
     And irish lies in the Present Town
@@ -97,7 +97,7 @@ Feature: The end of the line
     And nobody owns scots anarchy in the Present Town
 
   @HOW-EOL-05
-  Scenario: The new Town is drawn from the Town deck, each as likely as another, and lies bare
+  Scenario: The new Town is drawn from the Town deck with equal chances, and lies there without cards
     Given a Hell on Wheels game of p1 and p2
     And the Past Town is benton
     And the Present Town is cheyenne
@@ -128,7 +128,7 @@ Feature: The end of the line
     And the game goes on
 
   @worked @HOW-EX-76 @HOW-EOL-03 @HOW-EOL-04 @HOW-EOL-05 @HOW-EOL-01 @HOW-R-empty-position
-  Scenario: Turn 1 discards nothing - the Past is empty, the others move up, and a third Town is drawn
+  Scenario: At the end of turn 1 nothing is discarded, both Towns move up, and a third Town is drawn
     Given a Hell on Wheels game of p1 and p2
     And it is turn 1
     And the Present Town is benton

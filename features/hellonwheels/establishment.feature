@@ -8,7 +8,7 @@ Feature: Establishments
   # ---------------------------------------------------------------- one card or several
 
   @HOW-EST-02
-  Scenario: A player may build several houses, and stop when he likes
+  Scenario: A player may build several houses, and may stop at any time
     Given it is turn 1
     And p1's hand is saloon brothel irish
     Then p1 may do only:
@@ -35,7 +35,7 @@ Feature: Establishments
     But p1 may not do "pass" because of HOW-EST-06
 
   @HOW-EST-02
-  Scenario Outline: No card of another class is built in this phase - <card>
+  Scenario Outline: In the Establishment Phase no card of another type can be built - <card>
     Given p1's hand is <card> saloon
     Then p1 may not do "build <card> at past" because of HOW-EST-02
 
@@ -76,7 +76,7 @@ Feature: Establishments
   # ---------------------------------------------------------------- where
 
   @worked @HOW-EX-47 @HOW-EST-02 @HOW-EST-03 @HOW-EST-04 @HOW-EST-07
-  Scenario: Spreading cards - three houses in two Towns for 3K, and a Saloon stays in hand
+  Scenario: A player may build three houses in two Towns for 3K and keep a Saloon in hand
     Given p1 has 5K
     And p1's hand is saloon*3 brothel
     When p1 does "build saloon at past"
@@ -130,7 +130,7 @@ Feature: Establishments
   # ---------------------------------------------------------------- passing
 
   @HOW-EST-05 @HOW-EST-06
-  Scenario: A player may pass with a Saloon he could build, and is then out of the phase
+  Scenario: A player may pass although a Saloon could be built, and is then out of the phase
     Given p1's hand is brothel
     And p2's hand is saloon
     When p2 does "pass"
@@ -143,7 +143,7 @@ Feature: Establishments
     And everybody has 20K
 
   @HOW-EST-06
-  Scenario: A player who is done building is not asked again either
+  Scenario: A player who is done building is not asked again
     Given p1's hand is brothel
     And p2's hand is saloon*2
     When p2 does "build saloon at past"
@@ -153,7 +153,7 @@ Feature: Establishments
   # ---------------------------------------------------------------- the price
 
   @HOW-EST-07
-  Scenario: The last 1K builds one house and no second
+  Scenario: A player with 1K can build one house, but no second
     Given p1 has 1K
     And p1's hand is saloon brothel
     When p1 does "build saloon at past"
@@ -162,14 +162,14 @@ Feature: Establishments
     And p1 may only do "done"
 
   @worked @HOW-EX-49 @HOW-EST-07 @HOW-R-credit
-  Scenario: No money, no building
+  Scenario: A player without money cannot build
     Given p1 has 0K
     And p1's hand is saloon
     Then p1 may only do "pass"
     And p1 may not do "build saloon at present" because of HOW-EST-07
 
   @HOW-EST-07
-  Scenario Outline: A Saloon on credit - <before>K before and <after>K after
+  Scenario Outline: On credit a player can build a Saloon - <before>K before and <after>K after
     Given the ruling "credit" is "credit"
     And p1 has <before>K
     And p1's hand is saloon irish

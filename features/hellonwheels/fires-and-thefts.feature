@@ -5,7 +5,7 @@ Feature: Fires and thefts on the board
   # ---------------------------------------------------------------- Indian Attack
 
   @worked @HOW-EX-63 @HOW-CARD-10
-  Scenario: Indian Attack - one of two Customers is discarded
+  Scenario: Indian Attack discards one of two Customers
     Given a Hell on Wheels game of p1 and p2
     And irish miners lie in the Present Town
     And p1 holds indian-attack
@@ -15,7 +15,7 @@ Feature: Fires and thefts on the board
     And the discard pile is irish indian-attack
 
   @worked @HOW-EX-63 @HOW-CARD-10 @HOW-PRES-02
-  Scenario: Indian Attack - one Customer less is 5K less for a Saloon alone in the Town
+  Scenario: With one Customer less after an Indian Attack, the only Saloon in the Town earns 5K less
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase before the Present Town Phase
     And irish miners lie in the Present Town
@@ -27,7 +27,7 @@ Feature: Fires and thefts on the board
     Then p2 has 45K
 
   @HOW-PRES-02
-  Scenario: Without the Indian Attack the Saloon would have earned 30K
+  Scenario: Without the Indian Attack the Saloon earns 30K
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase before the Present Town Phase
     And irish miners lie in the Present Town
@@ -67,7 +67,7 @@ Feature: Fires and thefts on the board
   # ---------------------------------------------------------------- Arsonist
 
   @worked @HOW-EX-64 @HOW-CARD-11 @HOW-TAX-02
-  Scenario: Arsonist - with the Church its owner is no longer Mayor
+  Scenario: After the Arsonist burns the Church, its owner is no longer Mayor
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase before the Taxes Phase
     And p2 owns church#1 in the Past Town
@@ -82,7 +82,7 @@ Feature: Fires and thefts on the board
     And everybody has 20K
 
   @HOW-TAX-02
-  Scenario: Without the Arsonist the Church is worth 5K of tax
+  Scenario: Without the Arsonist, the owner of the Church receives 5K of tax
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase before the Taxes Phase
     And p2 owns church#1 in the Past Town
@@ -96,7 +96,7 @@ Feature: Fires and thefts on the board
     And p2 has 25K
 
   @HOW-CARD-11
-  Scenario: Arsonist - every Establishment and every Civilized card, whoever owns it, and nothing else
+  Scenario: Arsonist can burn every Establishment and every Civilized card, whoever owns it, and nothing else
     Given a Hell on Wheels game of p1 and p2
     And the Future Town is omaha
     And p1 owns saloon#1 in the Past Town
@@ -128,7 +128,7 @@ Feature: Fires and thefts on the board
   # ---------------------------------------------------------------- Claim Jumpers
 
   @worked @HOW-EX-73 @HOW-CARD-20 @HOW-CARD-22 @HOW-MON-04 @HOW-R-claim-own
-  Scenario: Claim Jumpers - the Saloon earns 35K for its new owner
+  Scenario: A Saloon taken with Claim Jumpers earns 35K for its new owner
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase before the Present Town Phase
     And irish miners vice lie in the Present Town
@@ -144,7 +144,7 @@ Feature: Fires and thefts on the board
     And p2 has 20K
 
   @HOW-CARD-20
-  Scenario: Claim Jumpers - Establishments of all the others in all three Towns, and nothing else
+  Scenario: Claim Jumpers can take any other player's Establishment in all three Towns, and nothing else
     Given a Hell on Wheels game of p1, p2 and p3
     And p2 owns saloon#1 church#1 in the Past Town
     And p3 owns gambling-house#1 in the Present Town
@@ -175,7 +175,7 @@ Feature: Fires and thefts on the board
     And everybody has 20K
 
   @HOW-CARD-20
-  Scenario: Claim Jumpers of p2 - the Supervisor's house can be taken like any other, a house of p2 cannot
+  Scenario: Claim Jumpers of p2 can take the Supervisor's house, but not a house of p2
     Given a Hell on Wheels game of p1, p2 and p3
     And p1 is Supervisor
     And p1 owns saloon#1 in the Past Town

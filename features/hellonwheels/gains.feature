@@ -4,7 +4,7 @@ Feature: Cards that bring their player something
   # ---------------------------------------------------------------- Entrepreneur
 
   @worked @HOW-EX-70 @HOW-CARD-17
-  Scenario: Entrepreneur - 5K from the bank
+  Scenario: Entrepreneur brings its player 5K from the bank
     Given a Hell on Wheels game of p1 and p2
     And p1 has 0K
     And p2 has 40K
@@ -50,7 +50,7 @@ Feature: Cards that bring their player something
   # ---------------------------------------------------------------- Scoundrels
 
   @worked @HOW-EX-72 @HOW-CARD-19 @HOW-R-spent-when
-  Scenario: Scoundrels - three cards from the deck
+  Scenario: Scoundrels draw three cards from the deck
     Given a Hell on Wheels game of p1 and p2
     And the deck has 20 cards
     And p1's hand is scoundrels saloon church
@@ -64,7 +64,7 @@ Feature: Cards that bring their player something
     And it is p2's turn
 
   @HOW-CARD-19
-  Scenario: Scoundrels - every card of the deck is as likely as any other
+  Scenario: Scoundrels draw each card of the deck with the same chance
     Given a Hell on Wheels game of p1 and p2
     And p1 holds scoundrels
     And p2 holds irish
@@ -80,7 +80,7 @@ Feature: Cards that bring their player something
     And the deck is church#1
 
   @HOW-CARD-19 @HOW-RR-02
-  Scenario: Scoundrels - when the deck runs out the discard pile is shuffled
+  Scenario: If the deck runs out while Scoundrels draw, the discard pile is shuffled
     Given a Hell on Wheels game of p1 and p2
     And p1 holds scoundrels
     And the deck is irish
@@ -110,7 +110,7 @@ Feature: Cards that bring their player something
     And it is p2's turn
 
   @HOW-CARD-19 @HOW-R-no-effect
-  Scenario: Scoundrels need a card to draw
+  Scenario: Scoundrels cannot be played if deck and discard pile are empty
     Given a Hell on Wheels game of p1 and p2
     And p1 holds scoundrels
     And the deck is empty
@@ -119,7 +119,7 @@ Feature: Cards that bring their player something
     And p1 may not do "play scoundrels" because of HOW-CARD-19
 
   @HOW-CARD-19
-  Scenario: Scoundrels need no deck where there is a discard pile
+  Scenario: Scoundrels can be played with an empty deck if there is a discard pile
     Given a Hell on Wheels game of p1 and p2
     And p1 holds scoundrels
     And the deck is empty
@@ -132,7 +132,7 @@ Feature: Cards that bring their player something
   # ---------------------------------------------------------------- Blackmail
 
   @HOW-CARD-21 @HOW-R-blackmail-timing
-  Scenario Outline: Blackmail has no use in an Opportunist Phase, not even before the bidding
+  Scenario Outline: Blackmail cannot be played in an Opportunist Phase, not even before the bidding
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase <when>
     And p1 holds blackmail

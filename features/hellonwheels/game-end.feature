@@ -61,7 +61,7 @@ Feature: The end of the game
       | 8    | north-platte | sidney       | rawlins      | omaha                                                           | omaha        | julesberg benton corinne laramie cheyenne grand-island north-platte | 0    | 9    |
 
   @worked @HOW-EX-78 @HOW-END-02
-  Scenario: With the tenth Town the Town deck is empty, and play goes on
+  Scenario: When the tenth Town is drawn the Town deck is empty, and play goes on
     Given a Hell on Wheels game of p1 and p2
     And it is turn 8
     And the Town deck is omaha
@@ -86,7 +86,7 @@ Feature: The end of the game
     And p1 wins
 
   @worked @HOW-EX-79 @HOW-END-01 @HOW-EOL-01 @HOW-EOL-03 @HOW-EOL-04 @HOW-R-game-end
-  Scenario: At the end the ninth Town lies in the Past, the tenth in the Present, and hands are as they were
+  Scenario: At the end of the game the ninth Town lies in the Past, the tenth in the Present, and hands are unchanged
     Given a Hell on Wheels game of p1 and p2
     And it is turn 9
     And the Past Town is sidney
@@ -108,7 +108,7 @@ Feature: The end of the game
     And p1 has 5 cards in hand
 
   @HOW-END-01 @HOW-FUT-01
-  Scenario: The tenth Town comes in time to pay - turn 9 is played to its Future Town Phase with an empty Town deck
+  Scenario: The tenth Town pays in turn 9, which is played up to its Future Town Phase with an empty Town deck
     Given a Hell on Wheels game of p1 and p2
     And it is turn 9
     And the Town deck is empty
@@ -122,7 +122,7 @@ Feature: The end of the game
     Then p1 wins
 
   @HOW-END-02 @HOW-EOL-06
-  Scenario: With the tenth Town in the Future the hands are still cut and the players still meet after the phase
+  Scenario: After the tenth Town is drawn, players still discard to the hand limit and an Opportunist Phase follows
     Given a Hell on Wheels game of p1 and p2
     And it is turn 8
     And the Town deck is omaha
@@ -139,7 +139,7 @@ Feature: The end of the game
   # ---------------------------------------------------------------- the winner
 
   @worked @HOW-EX-80 @HOW-AIM-04 @HOW-AIM-05
-  Scenario: The winner - 120K beat 119K with two houses, three cards and the token
+  Scenario: A player with 120K beats a player with 119K, two houses, three cards and the token
     Given a Hell on Wheels game of p1 and p2
     And it is turn 9
     And p2 is Supervisor
@@ -152,7 +152,7 @@ Feature: The end of the game
     Then p1 wins
 
   @HOW-AIM-04
-  Scenario Outline: Whoever has the most money wins
+  Scenario Outline: The player with the most money wins
     Given a Hell on Wheels game of p1, p2 and p3
     And it is turn 9
     And p1 has <p1>
@@ -169,7 +169,7 @@ Feature: The end of the game
       | 0K   | 0K   | 1K   | p3     |
 
   @worked @HOW-EX-81 @HOW-AIM-04 @HOW-R-winner-tie
-  Scenario: A tie at the end - p1 and p2 share the victory
+  Scenario: If p1 and p2 tie at the end, they share the victory
     Given a Hell on Wheels game of p1, p2 and p3
     And it is turn 9
     And p1 has 120K
@@ -200,7 +200,7 @@ Feature: The end of the game
       | a Mayor's cards      | p1         | nothing                   | church#1 school#1 jail#1 town-hall#1 |
 
   @HOW-AIM-04 @HOW-AIM-05
-  Scenario: A tie in money stays a tie, whatever else one of the two has
+  Scenario: A tie in money stays a tie, whatever else a tied player has
     Given a Hell on Wheels game of p1 and p2
     And it is turn 9
     And p2 is Supervisor
@@ -211,7 +211,7 @@ Feature: The end of the game
     Then p1 and p2 win together
 
   @HOW-AIM-04
-  Scenario: The points of the game are the players' money in K
+  Scenario: A player's points at the end are the player's money in K
     Given a Hell on Wheels game of p1, p2 and p3
     And it is turn 9
     And p1 has 12K

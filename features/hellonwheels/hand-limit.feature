@@ -4,7 +4,7 @@ Feature: The hand limit
   # ---------------------------------------------------------------- the hand limit
 
   @worked @HOW-EX-11 @HOW-EOL-06 @HOW-EOL-07 @HOW-EOL-08 @HOW-R-limit-choice
-  Scenario: The hand limit - of five cards exactly two go, and three stay
+  Scenario: At the hand limit a player with five cards discards exactly two and keeps three
     Given a Hell on Wheels game of p1 and p2
     And p1's hand is saloon church irish lawmen vice
     And the hand limit is due
@@ -26,7 +26,7 @@ Feature: The hand limit
     And the discard pile is church#1 vice
     And p1 may not do "discard irish" because of HOW-EOL-08
 
-  Scenario Outline: Four cards are one too many, three are in order - <cards>
+  Scenario Outline: A hand of four cards is above the hand limit, a hand of three is not - <cards>
     Given a Hell on Wheels game of p1 and p2
     And p1's hand is <cards>
     And the hand limit is due
@@ -52,7 +52,7 @@ Feature: The hand limit
     And p1 may not do "done" because of HOW-EOL-06
 
   @HOW-EOL-07
-  Scenario: Several Saloons in hand are one choice to discard, and the Saloon with the lowest number goes
+  Scenario: Several Saloons in hand are one choice to discard, and the one with the lowest number is discarded
     Given a Hell on Wheels game of p1 and p2
     And p1's hand is saloon#2 saloon#5 saloon#7 vice
     And the hand limit is due
@@ -65,7 +65,7 @@ Feature: The hand limit
     And the discard pile is saloon#2
 
   @HOW-EOL-07
-  Scenario: Every player cuts his own hand, and who has three cards or fewer is not asked
+  Scenario: Every player discards from the own hand, and a player with three cards or fewer is not asked
     Given a Hell on Wheels game of p1, p2 and p3
     And p1's hand is irish scots miners traders
     And p2's hand is vice anarchy murders
@@ -96,7 +96,7 @@ Feature: The hand limit
     And p1 may not do "discard irish" because of HOW-EOL-08
 
   @HOW-EOL-05 @HOW-EOL-07
-  Scenario: The hands are cut when the new Town is known
+  Scenario: Players discard to the hand limit only after the new Town is drawn
     Given a Hell on Wheels game of p1 and p2
     And p1's hand is irish scots lawmen vice
     And the End of The Line Phase comes next
@@ -107,7 +107,7 @@ Feature: The hand limit
     And p1 may do "discard vice"
 
   @HOW-EOL-06 @HOW-EOL-09
-  Scenario: A hand of just three cards is not cut
+  Scenario: A player with exactly three cards discards nothing at the hand limit
     Given a Hell on Wheels game of p1 and p2
     And p1's hand is irish scots lawmen
     And p2's hand is vice anarchy murders
@@ -151,7 +151,7 @@ Feature: The hand limit
     And p2 has 6 cards in hand
 
   @worked @HOW-EX-77 @HOW-EOL-09 @HOW-EOL-06 @HOW-R-limit-recheck
-  Scenario: Over the limit on purpose - Scoundrels after phase 10 make five cards, and six more make eleven
+  Scenario: A player may exceed the hand limit later - Scoundrels after phase 10 make five cards, and six more eleven
     Given a Hell on Wheels game of p1 and p2
     And p1's hand is scoundrels irish scots
     And the End of The Line Phase comes next

@@ -5,7 +5,7 @@ Feature: Money and markers
   # ---------------------------------------------------------------- whole sums
 
   @worked @HOW-EX-03 @HOW-MON-01
-  Scenario Outline: There is nothing smaller than 1K
+  Scenario Outline: No sum of money is smaller than 1K
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     Then p1 may do "bid 1"
@@ -58,7 +58,7 @@ Feature: Money and markers
     And p1 owns nothing in the Present Town
 
   @HOW-MON-05
-  Scenario: A Customer raises the payout of every house in the Town, and the player who played him gets nothing for it
+  Scenario: A Customer raises the payout of every house in the Town, but its player gets nothing for it
     Given a Hell on Wheels game of p1 and p2
     And it is the Customer Phase and p1 is to act
     And everybody has 0K
@@ -70,7 +70,7 @@ Feature: Money and markers
     And p2 has 25K
 
   @HOW-MON-05 @HOW-CUST-03
-  Scenario: A player who has brought a Mayhem card cannot take it back, and others may move it
+  Scenario: A player cannot take back a Mayhem card once it is played, and other players may move it
     Given a Hell on Wheels game of p1 and p2
     And it is the Customer Phase and p1 is to act
     And p1 holds vice irish
@@ -84,7 +84,7 @@ Feature: Money and markers
     And p1's hand is irish
 
   @HOW-MON-05
-  Scenario: Nobody can own a Customer or a Mayhem card, so Claim Jumpers find neither
+  Scenario: Nobody can own a Customer or a Mayhem card, so Claim Jumpers cannot take one
     Given a Hell on Wheels game of p1 and p2
     And it is the Customer Phase and p1 is to act
     And p1 holds irish vice miners

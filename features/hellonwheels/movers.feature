@@ -5,7 +5,7 @@ Feature: Cards that move other cards
   # ---------------------------------------------------------------- Desperados
 
   @worked @HOW-EX-66 @HOW-CARD-13 @HOW-CARD-22 @HOW-R-move-sources
-  Scenario: Desperados - three of four Mayhem cards leave Benton for Cheyenne
+  Scenario: Desperados move three of four Mayhem cards from Benton to Cheyenne
     Given a Hell on Wheels game of p1 and p2
     And the Past Town is benton
     And the Present Town is cheyenne
@@ -25,7 +25,7 @@ Feature: Cards that move other cards
     Then p2 has 55K
 
   @HOW-CARD-13
-  Scenario: Desperados - one or two or three cards, from one Town to one other
+  Scenario: Desperados move one, two or three cards from one Town to one other Town
     Given a Hell on Wheels game of p1 and p2
     And vice anarchy lie in the Past Town
     And p1 holds desperados
@@ -39,7 +39,7 @@ Feature: Cards that move other cards
       | pass                                                      |
 
   @HOW-CARD-13
-  Scenario: Desperados - three cards are the most
+  Scenario: Desperados move at most three cards
     Given a Hell on Wheels game of p1 and p2
     And murders anarchy vice alcohol lie in the Past Town
     And p1 holds desperados
@@ -47,7 +47,7 @@ Feature: Cards that move other cards
     But p1 may not do "play desperados from past to future moving murders, anarchy, vice, alcohol" because of HOW-CARD-13
 
   @HOW-CARD-13
-  Scenario Outline: Desperados go backward as well as forward, and jump a Town
+  Scenario Outline: Desperados can move cards backward, forward and past a Town
     Given a Hell on Wheels game of p1 and p2
     And vice lies in the <source> Town
     And p1 holds desperados
@@ -66,7 +66,7 @@ Feature: Cards that move other cards
       | Future  | future  | Present | present |
 
   @HOW-CARD-13
-  Scenario Outline: Desperados cannot stay in a Town, move other cards than Mayhem or move cards that are not there
+  Scenario Outline: Desperados cannot move cards within one Town, cards of another type or cards that do not lie there
     Given a Hell on Wheels game of p1 and p2
     And vice irish lie in the Present Town
     And p2 owns saloon#1 in the Present Town
@@ -83,7 +83,7 @@ Feature: Cards that move other cards
       | present to past moving anarchy  |
 
   @HOW-CARD-13
-  Scenario: Desperados go to no position without a Town
+  Scenario: Desperados cannot move cards to a position without a Town
     Given a Hell on Wheels game of p1 and p2
     And it is turn 1
     And vice lies in the Present Town
@@ -105,7 +105,7 @@ Feature: Cards that move other cards
   # ---------------------------------------------------------------- Ladies of the Evening
 
   @worked @HOW-EX-68 @HOW-CARD-15 @HOW-CARD-22 @HOW-R-move-sources
-  Scenario: Ladies of the Evening - two moved Customers raise one payout by 10K and lower another by 10K
+  Scenario: Ladies of the Evening move two Customers, which raises one payout by 10K and lowers another by 10K
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase before the Present Town Phase
     And irish miners lie in the Future Town
@@ -124,7 +124,7 @@ Feature: Cards that move other cards
     Then p2 has 30K
 
   @HOW-CARD-15
-  Scenario: Ladies of the Evening - one or two or three cards, from one Town to one other
+  Scenario: Ladies of the Evening move one, two or three cards from one Town to one other Town
     Given a Hell on Wheels game of p1 and p2
     And irish miners lie in the Future Town
     And p1 holds ladies-of-the-evening
@@ -138,7 +138,7 @@ Feature: Cards that move other cards
       | pass                                                                   |
 
   @HOW-CARD-15
-  Scenario: Ladies of the Evening - three cards are the most
+  Scenario: Ladies of the Evening move at most three cards
     Given a Hell on Wheels game of p1 and p2
     And irish workers miners traders lie in the Past Town
     And p1 holds ladies-of-the-evening
@@ -146,7 +146,7 @@ Feature: Cards that move other cards
     But p1 may not do "play ladies-of-the-evening from past to future moving irish, workers, miners, traders" because of HOW-CARD-15
 
   @HOW-CARD-15
-  Scenario Outline: What Ladies of the Evening cannot do
+  Scenario Outline: Ladies of the Evening cannot move cards within one Town, cards of another type or cards that do not lie there
     Given a Hell on Wheels game of p1 and p2
     And vice irish lie in the Present Town
     And p2 owns saloon#1 in the Present Town
@@ -163,7 +163,7 @@ Feature: Cards that move other cards
       | present to past moving miners   |
 
   @HOW-CARD-15
-  Scenario: Ladies of the Evening go to no position without a Town
+  Scenario: Ladies of the Evening cannot move cards to a position without a Town
     Given a Hell on Wheels game of p1 and p2
     And it is turn 1
     And irish lies in the Future Town
@@ -176,7 +176,7 @@ Feature: Cards that move other cards
   # ---------------------------------------------------------------- Hangers On
 
   @worked @HOW-EX-71 @HOW-CARD-18 @HOW-CARD-22 @HOW-R-hangers-direction @HOW-R-hangers-owner @HOW-R-hangers-sources
-  Scenario: Hangers On - a house of the Past and one of the Present each go one Town on
+  Scenario: Hangers On move one house of the Past and one of the Present one Town forward
     Given a Hell on Wheels game of p1 and p2
     And p1 owns saloon#1 in the Past Town
     And p2 owns brothel#1 in the Present Town
@@ -191,7 +191,7 @@ Feature: Cards that move other cards
     And the discard pile is hangers-on
 
   @HOW-CARD-18
-  Scenario: Hangers On - one or two houses, and none from the Future Town
+  Scenario: Hangers On move one or two houses, but none from the Future Town
     Given a Hell on Wheels game of p1 and p2
     And p1 owns saloon#1 in the Past Town
     And p2 owns saloon#2 church#1 in the Present Town
@@ -205,7 +205,7 @@ Feature: Cards that move other cards
       | pass                                      |
 
   @HOW-CARD-18
-  Scenario: Hangers On - two houses are the most
+  Scenario: Hangers On move at most two houses
     Given a Hell on Wheels game of p1 and p2
     And p1 owns saloon#1 saloon#2 brothel#1 in the Past Town
     And p1 holds hangers-on
@@ -213,7 +213,7 @@ Feature: Cards that move other cards
     But p1 may not do "play hangers-on moving saloon#1, saloon#2, brothel#1" because of HOW-CARD-18
 
   @HOW-CARD-18
-  Scenario Outline: Hangers On cannot move a house in the Future, other kinds of card or a house that is not there
+  Scenario Outline: Hangers On cannot move a house in the Future, a card of another type or a house that is not there
     Given a Hell on Wheels game of p1 and p2
     And p1 owns saloon#1 church#1 in the Past Town
     And p2 owns brothel#1 in the Future Town
@@ -232,7 +232,7 @@ Feature: Cards that move other cards
       | saloon#2            |
 
   @HOW-CARD-18 @HOW-CARD-22
-  Scenario: Hangers On save a house from the Town that is about to go, and it earns for its owner where it is now
+  Scenario: Hangers On save a house from the Town that is about to leave, and it earns in its new Town
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase before the Past Town Phase
     And p2 owns saloon#1 in the Past Town

@@ -5,7 +5,7 @@ Feature: The Opportunist Phase
   # ---------------------------------------------------------------- after every phase
 
   @HOW-OPP-02 @HOW-OPP-04
-  Scenario: Behind the Supervisor Phase the new Supervisor is asked first
+  Scenario: In the Opportunist Phase after the Supervisor Phase, the new Supervisor is asked first
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     And p1 holds irish
@@ -98,7 +98,7 @@ Feature: The Opportunist Phase
       | End of The Line | Supervisor    | 0 times |
 
   @HOW-OPP-01 @HOW-OPP-03 @HOW-OPP-02
-  Scenario Outline: When all have passed and the next phase runs by itself, the players meet again after it
+  Scenario Outline: If the next phase needs no decision, a new Opportunist Phase follows it as soon as all have passed
     Given a Hell on Wheels game of p1 and p2
     And p1 holds irish
     And p2 holds miners
@@ -116,7 +116,7 @@ Feature: The Opportunist Phase
       | Present Town | Future Town  |
 
   @HOW-OPP-01 @HOW-OPP-02 @HOW-OPP-03
-  Scenario: When all have passed after the Future Town Phase the new Town is drawn, and the players meet again after that
+  Scenario: After the Future Town Phase all players pass, the new Town is drawn, and a new Opportunist Phase follows
     Given a Hell on Wheels game of p1 and p2
     And p1 holds irish
     And p2 holds miners
@@ -175,7 +175,7 @@ Feature: The Opportunist Phase
     Then it is the Civilized Phase
 
   @HOW-OPP-04
-  Scenario: Whoever comes later in the order has to wait
+  Scenario: A player who comes later in the order has to wait
     Given a Hell on Wheels game of p1, p2 and p3
     And p2 is Supervisor
     And p1 holds entrepreneur
@@ -201,7 +201,7 @@ Feature: The Opportunist Phase
     And it is p3's turn
 
   @HOW-OPP-06
-  Scenario: One card, and then the next player
+  Scenario: After one player plays a card, the next player is asked
     Given a Hell on Wheels game of p1 and p2
     And p1 holds entrepreneur outlaws
     And p2 holds irish
@@ -213,7 +213,7 @@ Feature: The Opportunist Phase
     Then p1 may do "play outlaws on p2"
 
   @HOW-OPP-05
-  Scenario: Of six kinds of cards in the hand two can be played
+  Scenario: Of six cards in hand, only the Raid and the Opportunist card can be played
     Given a Hell on Wheels game of p1 and p2
     And vice lies in the Present Town
     And p1 holds saloon church irish anarchy lawmen entrepreneur
@@ -224,7 +224,7 @@ Feature: The Opportunist Phase
     And p1 may not do "build saloon at present" because of HOW-OPP-05
 
   @HOW-OPP-08
-  Scenario: A player may pass and keep the card that he could play
+  Scenario: A player may pass and keep a card that could be played
     Given a Hell on Wheels game of p1 and p2
     And p1 holds entrepreneur
     And p2 holds irish
@@ -235,7 +235,7 @@ Feature: The Opportunist Phase
     And it is p2's turn
 
   @HOW-OPP-08 @HOW-OPP-04
-  Scenario: A player who holds cards but none that can be played is asked all the same
+  Scenario: A player who holds cards is asked even if none of them can be played
     Given a Hell on Wheels game of p1 and p2
     And p1 holds saloon
     And p2 holds irish
@@ -260,7 +260,7 @@ Feature: The Opportunist Phase
     But p1 may not do "customer irish at present" because of HOW-OPP-05
 
   @HOW-OPP-09
-  Scenario Outline: An Opportunist card has no time for play in the phases themselves
+  Scenario Outline: An Opportunist card cannot be played during the phases themselves
     Given a Hell on Wheels game of p1 and p2
     And it is the <phase> Phase and p1 is to act
     And p1 holds entrepreneur

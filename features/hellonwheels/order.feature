@@ -5,7 +5,7 @@ Feature: The Supervisor Token and the two orders
   # ---------------------------------------------------------------- the token
 
   @HOW-ORD-01 @HOW-ORD-02
-  Scenario: There is one token, and the winner of the bid takes it from whoever had it
+  Scenario: There is one Supervisor Token, and the winner of the bid takes it from its holder
     Given a Hell on Wheels game of p1, p2 and p3
     And p1 is Supervisor
     And it is the Supervisor Phase
@@ -29,7 +29,7 @@ Feature: The Supervisor Token and the two orders
   # ---------------------------------------------------------------- Supervisor Order and Reverse Order
 
   @worked @HOW-EX-31 @HOW-ORD-02 @HOW-ORD-03 @HOW-ORD-04
-  Scenario: Supervisor Order at a table of four - p3, p4, p1, p2
+  Scenario: With p3 as Supervisor, Supervisor Order at a table of four is p3, p4, p1, p2
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And p3 is Supervisor
     And p1 holds irish
@@ -45,7 +45,7 @@ Feature: The Supervisor Token and the two orders
     Then it is p2's turn
 
   @worked @HOW-EX-31 @HOW-ORD-03 @HOW-ORD-05 @HOW-R-reverse-order
-  Scenario Outline: Reverse Order at a table of four - p2, p1, p4, p3
+  Scenario Outline: With p3 as Supervisor, Reverse Order at a table of four is p2, p1, p4, p3
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And p3 is Supervisor
     And p1 holds irish
@@ -70,7 +70,7 @@ Feature: The Supervisor Token and the two orders
       | Customer      |
 
   @worked @HOW-EX-32 @HOW-ORD-04 @HOW-ORD-03
-  Scenario Outline: Supervisor Order at a table of two
+  Scenario Outline: At a table of two, the Supervisor comes first and the other player second
     Given a Hell on Wheels game of p1 and p2
     And <first> is Supervisor
     And p1 holds irish
@@ -106,7 +106,7 @@ Feature: The Supervisor Token and the two orders
   # ---------------------------------------------------------------- which phase uses which order
 
   @HOW-ORD-06
-  Scenario Outline: The three build phases run in Reverse Order, from the right of the Supervisor
+  Scenario Outline: In the three build phases the order is Reverse Order, from the right of the Supervisor
     Given a Hell on Wheels game of p1, p2 and p3
     And p2 is Supervisor
     And p1 holds irish
@@ -166,7 +166,7 @@ Feature: The Supervisor Token and the two orders
       | End of The Line |
 
   @HOW-ORD-03
-  Scenario: When the token moves on in a turn, the order of that very turn begins with the new Supervisor
+  Scenario: If the token changes hands, the new Supervisor is first from that phase on
     Given a Hell on Wheels game of p1, p2 and p3
     And p1 is Supervisor
     And p1 holds irish

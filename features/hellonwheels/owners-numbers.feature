@@ -2,7 +2,7 @@ Feature: An owner's own numbers
   Whoever owns the game can replace its prices, its limits and what cards do. Each number is one of its own, also where the printed game
   has the same number twice.
 
-  Scenario Outline: An Establishment and a Civilized card have a price each - <card>
+  Scenario Outline: An owner's box may set separate prices for Establishments and Civilized cards - <card>
     Given a Hell on Wheels game of p1 and p2
     And the component file:
       """
@@ -45,7 +45,7 @@ Feature: An owner's own numbers
     And p2 has 12K
 
   @HOW-RR-03
-  Scenario: As many extra cards are for sale as the owner says, whatever the hand limit is
+  Scenario: An owner's box sets the number of extra cards for sale, whatever the hand limit is
     Given a Hell on Wheels game of p1 and p2
     And the component file:
       """
@@ -64,7 +64,7 @@ Feature: An owner's own numbers
     And it is p2's turn
     And p1 may not do "draw extra" because of HOW-RR-03
 
-  Scenario Outline: Vile Men and Con Men take a number of cards each - <card>
+  Scenario Outline: An owner's box may set separate numbers of cards for Vile Men and Con Men - <card>
     Given a Hell on Wheels game of p1 and p2
     And the component file:
       """
@@ -105,7 +105,7 @@ Feature: An owner's own numbers
     Then p1 may not do "play scoundrels" because of HOW-CARD-19 and the ruling "partial-effect"
 
   @HOW-CARD-19
-  Scenario: If an owner's Scoundrels draw four cards all or nothing and may fizzle, they draw none of three
+  Scenario: If an owner's Scoundrels draw four cards all or nothing and may fizzle, they draw nothing from three cards
     Given a Hell on Wheels game of p1 and p2
     And the component file:
       """
@@ -124,7 +124,7 @@ Feature: An owner's own numbers
     And the discard pile is miners scoundrels
 
   @HOW-CARD-19
-  Scenario: Scoundrels draw as many cards as the owner says, whatever Desperados move
+  Scenario: Scoundrels draw the number of cards in the owner's box, whatever number Desperados move
     Given a Hell on Wheels game of p1 and p2
     And the component file:
       """
@@ -163,7 +163,7 @@ Feature: An owner's own numbers
       | ladies-of-the-evening | irish scots miners | irish, miners | irish, scots, miners | HOW-CARD-15 |
 
   @HOW-TAX-04 @HOW-R-tax-short
-  Scenario: If houses are given up, those that are left are taxed at the owner's price
+  Scenario: If houses are given up, the houses that are left are taxed at the price in the owner's box
     Given a Hell on Wheels game of p1 and p2
     And the component file:
       """

@@ -4,7 +4,7 @@ Feature: When an Opportunist Phase is over
   # ---------------------------------------------------------------- until everybody has passed
 
   @worked @HOW-EX-55 @HOW-OPP-04 @HOW-OPP-06 @HOW-OPP-07 @HOW-OPP-08 @HOW-R-window-pass @HOW-R-window-pace
-  Scenario: Going round - two cards and four passes with two players
+  Scenario: With two players, an Opportunist Phase with two cards played ends after two passes in a row
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase after the Railroad Phase
     And p1 holds gamblers irish
@@ -22,7 +22,7 @@ Feature: When an Opportunist Phase is over
     Then it is the Civilized Phase
 
   @HOW-OPP-07
-  Scenario: Two of three have passed - the third pass ends the phase
+  Scenario: If two of three players have passed, the third pass ends the phase
     Given a Hell on Wheels game of p1, p2 and p3
     And it is the Opportunist Phase after the Railroad Phase
     And p1 holds irish
@@ -34,7 +34,7 @@ Feature: When an Opportunist Phase is over
     Then it is the Civilized Phase
 
   @HOW-OPP-07
-  Scenario: Two of three have passed - a card in place of the third pass makes the count begin again
+  Scenario: If two of three players have passed and the third plays a card, the passes are counted anew
     Given a Hell on Wheels game of p1, p2 and p3
     And it is the Opportunist Phase after the Railroad Phase
     And p1 holds irish
@@ -52,7 +52,7 @@ Feature: When an Opportunist Phase is over
     Then it is the Civilized Phase
 
   @HOW-OPP-07
-  Scenario: A player who has played his last card need not pass
+  Scenario: A player who has played the last card of the hand need not pass
     Given a Hell on Wheels game of p1, p2 and p3
     And it is the Opportunist Phase after the Railroad Phase
     And p1 holds irish
@@ -66,7 +66,7 @@ Feature: When an Opportunist Phase is over
     Then it is the Civilized Phase
 
   @HOW-OPP-07
-  Scenario: Only one player holds cards - he plays alone and one pass ends the phase
+  Scenario: If only one player holds cards, that player plays alone and one pass ends the phase
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And it is the Opportunist Phase after the Railroad Phase
     And p3 holds entrepreneur outlaws irish
@@ -81,7 +81,7 @@ Feature: When an Opportunist Phase is over
     And p1 has 15K
 
   @HOW-OPP-07 @HOW-OPP-01 @HOW-OPP-02
-  Scenario: Nobody holds a card - four Opportunist Phases go by without a word
+  Scenario: If nobody holds a card, four Opportunist Phases go by without a decision
     Given a Hell on Wheels game of p1 and p2
     And it is the Customer Phase and p1 is to act
     And p1 holds irish
@@ -94,7 +94,7 @@ Feature: When an Opportunist Phase is over
   # ---------------------------------------------------------------- whole Opportunist Phases
 
   @HOW-OPP-06 @HOW-OPP-07
-  Scenario: Three players, an empty hand in between - it counts as a pass every time round
+  Scenario: With three players, an empty hand counts as a pass each time its player's turn comes
     Given a Hell on Wheels game of p1, p2 and p3
     And it is the Opportunist Phase after the Railroad Phase
     And p1 holds irish
@@ -130,7 +130,7 @@ Feature: When an Opportunist Phase is over
     And p4 has 25K
 
   @HOW-OPP-07 @HOW-CARD-09
-  Scenario: Three players - Vile Men empty the hand of the one who is next, and he is passed over
+  Scenario: If Vile Men empty the hand of the next of three players, that player is passed over
     Given a Hell on Wheels game of p1, p2 and p3
     And it is the Opportunist Phase after the Railroad Phase
     And p1 holds vile-men irish
@@ -147,7 +147,7 @@ Feature: When an Opportunist Phase is over
     Then it is the Civilized Phase
 
   @HOW-OPP-07 @HOW-CARD-12
-  Scenario: Three players - Con Men fill the hand of one who had passed with his last card
+  Scenario: With three players, a player whose last card was Con Men has the stolen cards and is asked again
     Given a Hell on Wheels game of p1, p2 and p3
     And it is the Opportunist Phase after the Railroad Phase
     And p1 holds con-men
@@ -173,7 +173,7 @@ Feature: When an Opportunist Phase is over
     Then it is the Civilized Phase
 
   @HOW-OPP-07 @HOW-CARD-19
-  Scenario: With two of four hands empty, a player who passed and then plays Scoundrels is asked again
+  Scenario: If two of four hands are empty, a player who passed and then plays Scoundrels is asked again
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And it is the Opportunist Phase after the Railroad Phase
     And p1 holds scoundrels

@@ -3,7 +3,7 @@ Feature: Who receives what a Town pays
 
   # ---------------------------------------------------------------- what is counted
 
-  Scenario Outline: Only the Customers in the <position> Town count for it, not those of the other Towns
+  Scenario Outline: Only the Customers in the <position> Town count for its payout, not those of other Towns
     Given a Hell on Wheels game of p1 and p2
     And everybody has 0K
     And irish scots lie in the <position> Town
@@ -29,7 +29,7 @@ Feature: Who receives what a Town pays
       | position | other | third   | earned |
       | Future   | Past  | Present | 20     |
 
-  Scenario Outline: Only the Mayhem cards in the <position> Town count for it, not those of the other Towns
+  Scenario Outline: Only the Mayhem cards in the <position> Town count for its payout, not those of other Towns
     Given a Hell on Wheels game of p1 and p2
     And everybody has 0K
     And anarchy vice lie in the <position> Town
@@ -55,7 +55,7 @@ Feature: Who receives what a Town pays
       | position | other | third   | earned |
       | Future   | Past  | Present | 20     |
 
-  Scenario Outline: Civilized cards and the houses themselves add nothing to what the <position> Town makes
+  Scenario Outline: Civilized cards and houses do not raise the payout of the <position> Town
     Given a Hell on Wheels game of p1 and p2
     And everybody has 0K
     And p2 owns church#1 school#1 jail#1 in the <position> Town
@@ -110,7 +110,7 @@ Feature: Who receives what a Town pays
       | position | three | one | left | total |
       | Future   | 6     | 2   | 2    | 10    |
 
-  Scenario Outline: A kind does not share with another kind - one Saloon earns as much as three Brothels together in the <position> Town
+  Scenario Outline: Each kind of house has its own payout - one Saloon earns as much as three Brothels in the <position> Town
     Given a Hell on Wheels game of p1, p2 and p3
     And everybody has 0K
     And irish lies in the <position> Town
@@ -173,7 +173,7 @@ Feature: Who receives what a Town pays
     Then p2 has 20K
 
   @worked @HOW-EX-24 @HOW-PRES-01 @HOW-PRES-04 @HOW-PRES-07
-  Scenario: Several kinds in one Town - Sidney makes 30K for each kind that is there
+  Scenario: Sidney makes 30K for each kind of house in it
     Given a Hell on Wheels game of p1 and p2
     And the Present Town is sidney
     And irish lies in the Present Town
@@ -186,7 +186,7 @@ Feature: Who receives what a Town pays
     And the bank has -60K
 
   @worked @HOW-EX-25 @HOW-PAST-01 @HOW-PAST-05 @HOW-PAST-06
-  Scenario: Rounding goes by house, not by owner - two Gambling Houses at 11K are 22K, not 23K
+  Scenario: Payouts are rounded for each house, not for each owner - two Gambling Houses at 11K earn 22K, not 23K
     Given a Hell on Wheels game of p1 and p2
     And everybody has 0K
     And the Past Town is rawlins
@@ -200,7 +200,7 @@ Feature: Who receives what a Town pays
     And the bank kept 2K of 35K
 
   @worked @HOW-EX-26 @HOW-FUT-01 @HOW-FUT-04 @HOW-FUT-07 @HOW-TOWN-07
-  Scenario: An Existing Town in the Future - Omaha's one Mayhem card counts for nothing
+  Scenario: In the Existing Town Omaha in the Future, one Mayhem card adds nothing to the payout
     Given a Hell on Wheels game of p1 and p2
     And everybody has 0K
     And the Future Town is omaha
@@ -214,7 +214,7 @@ Feature: Who receives what a Town pays
     And the bank kept 0K of 40K
 
   @worked @HOW-EX-27 @HOW-PRES-01
-  Scenario: No houses, no money - five Customers, four Mayhem cards and a Church earn nothing
+  Scenario: A Town without houses pays nothing for five Customers, four Mayhem cards and a Church
     Given a Hell on Wheels game of p1 and p2
     And the Present Town has 5 Customers
     And the Present Town has 4 Mayhem cards
@@ -225,7 +225,7 @@ Feature: Who receives what a Town pays
     And the bank has 0K
 
   @worked @HOW-EX-28 @HOW-PAST-01 @HOW-PAST-05
-  Scenario: Many houses - all seven Saloons share 10K, 1K each, and 3K stays in the bank
+  Scenario: Seven Saloons share 10K at 1K each, and 3K stays in the bank
     Given a Hell on Wheels game of p1 and p2
     And everybody has 0K
     And the Past Town is cheyenne
@@ -238,7 +238,7 @@ Feature: Who receives what a Town pays
     And the bank kept 3K of 10K
 
   @worked @HOW-EX-29 @HOW-PRES-01 @HOW-PRES-02 @HOW-PRES-03 @HOW-PRES-04 @HOW-PRES-05
-  Scenario: Present shares - two Saloons in Grand Island share 35K, 17K each
+  Scenario: Two Saloons in Grand Island in the Present share 35K at 17K each
     Given a Hell on Wheels game of p1 and p2
     And everybody has 0K
     And the Present Town is grand-island
@@ -252,7 +252,7 @@ Feature: Who receives what a Town pays
     And the bank kept 1K of 35K
 
   @worked @HOW-EX-30 @HOW-FUT-01 @HOW-FUT-02 @HOW-FUT-03 @HOW-FUT-05 @HOW-FUT-06
-  Scenario: Future shares - three Gambling Houses in Laramie share 30K, 10K each
+  Scenario: Three Gambling Houses in Laramie in the Future share 30K at 10K each
     Given a Hell on Wheels game of p1, p2 and p3
     And everybody has 0K
     And the Future Town is laramie

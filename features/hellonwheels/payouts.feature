@@ -5,7 +5,7 @@ Feature: What the Towns pay
   # ---------------------------------------------------------------- the worked example of the rulebook
 
   @example @HOW-EX-01 @HOW-PAST-01 @HOW-PAST-02 @HOW-PAST-03 @HOW-PAST-04 @HOW-PAST-05 @HOW-PAST-08
-  Scenario: The worked payout - three Saloons share 40K, 13K each, and 1K stays in the bank
+  Scenario: In the worked payout three Saloons share 40K at 13K each, and 1K stays in the bank
     Given a Hell on Wheels game of p1, p2 and p3
     And everybody has 0K
     And the Past Town is cheyenne
@@ -56,7 +56,7 @@ Feature: What the Towns pay
   # ---------------------------------------------------------------- the three formulas
 
   @worked @HOW-EX-13
-  Scenario Outline: One house of each kind in the <position> Town earns the whole payout - <sum>
+  Scenario Outline: A house that is alone of its kind in the <position> Town earns the whole payout - <sum>
     Given a Hell on Wheels game of p1, p2 and p3
     And everybody has 0K
     And the <position> Town is a Planned Town
@@ -98,7 +98,7 @@ Feature: What the Towns pay
   # ---------------------------------------------------------------- nine Towns
 
   @worked @HOW-EX-20 @HOW-PAST-01 @HOW-PRES-01 @HOW-FUT-01
-  Scenario Outline: Nine Towns with 2 Customers and 2 Mayhem cards - <type>, level <level>
+  Scenario Outline: A Town with 2 Customers and 2 Mayhem cards pays by its type and position - <type>, level <level>
     Given a Hell on Wheels game of p1, p2 and p3
     And everybody has 0K
     And the Past Town is a <type> Town
@@ -134,7 +134,7 @@ Feature: What the Towns pay
       | Existing | 1     | 25   | 35      | 25     |
 
   @worked @HOW-EX-21 @HOW-PAST-01 @HOW-PRES-01 @HOW-FUT-01
-  Scenario Outline: Nine Towns without Customers or Mayhem cards - <type>, level <level>
+  Scenario Outline: A Town without Customers or Mayhem cards pays by its type and position - <type>, level <level>
     Given a Hell on Wheels game of p1, p2 and p3
     And everybody has 0K
     And the Past Town is a <type> Town
@@ -167,7 +167,7 @@ Feature: What the Towns pay
       | Existing | 0     | 10   | 20      | 10     |
 
   @worked @HOW-EX-22 @HOW-PAST-01 @HOW-PRES-01 @HOW-FUT-01
-  Scenario Outline: Nine Towns without Customers and with 1 Mayhem card - <type>, level <level>
+  Scenario Outline: A Town without Customers and with 1 Mayhem card pays by its type and position - <type>, level <level>
     Given a Hell on Wheels game of p1, p2 and p3
     And everybody has 0K
     And the Past Town is a <type> Town

@@ -5,7 +5,7 @@ Feature: Cards that hit people
   # ---------------------------------------------------------------- Vile Men
 
   @worked @HOW-EX-62 @HOW-CARD-09 @HOW-R-partial-effect @HOW-R-opponent-scope
-  Scenario: Vile Men - two of four cards go, picked by chance one after the other
+  Scenario: Vile Men discard two of four cards, picked by chance one after the other
     Given a Hell on Wheels game of p1 and p2
     And p1 holds vile-men
     And p2's hand is saloon church irish lawmen
@@ -22,7 +22,7 @@ Feature: Cards that hit people
     And it is p2's turn
 
   @worked @HOW-EX-62 @HOW-CARD-09 @HOW-R-partial-effect
-  Scenario: Vile Men against a hand of one card
+  Scenario: Vile Men discard the only card of a hand
     Given a Hell on Wheels game of p1 and p2
     And p1 holds vile-men saloon
     And p2's hand is irish
@@ -34,7 +34,7 @@ Feature: Cards that hit people
     And it is p1's turn
 
   @HOW-CARD-09 @HOW-R-no-effect
-  Scenario: Vile Men need a victim with a card
+  Scenario: Vile Men cannot be played without a victim who holds a card
     Given a Hell on Wheels game of p1, p2 and p3
     And p1 holds vile-men
     And p3 holds irish
@@ -44,7 +44,7 @@ Feature: Cards that hit people
     And p1 may not do "play vile-men on p2" because of HOW-CARD-09
 
   @HOW-CARD-09
-  Scenario: Vile Men take no third card
+  Scenario: Vile Men discard no third card
     Given a Hell on Wheels game of p1 and p2
     And p1 holds vile-men saloon
     And p2's hand is irish miners traders
@@ -54,7 +54,7 @@ Feature: Cards that hit people
     Then chance may not do "random traders from p2" because of HOW-OPP-04
 
   @HOW-CARD-09
-  Scenario: The hands of the others are not touched by Vile Men
+  Scenario: Vile Men leave the hands of the other players alone
     Given a Hell on Wheels game of p1, p2 and p3
     And p1 holds vile-men saloon
     And p2's hand is irish miners traders
@@ -69,7 +69,7 @@ Feature: Cards that hit people
   # ---------------------------------------------------------------- Con Men
 
   @worked @HOW-EX-65 @HOW-CARD-12 @HOW-R-partial-effect @HOW-R-opponent-scope
-  Scenario: Con Men - two of three cards change hands, picked by chance
+  Scenario: Con Men steal two of three cards, picked by chance
     Given a Hell on Wheels game of p1 and p2
     And p1 holds con-men saloon
     And p2's hand is irish miners lawmen
@@ -84,7 +84,7 @@ Feature: Cards that hit people
     And it is p2's turn
 
   @HOW-CARD-12 @HOW-R-partial-effect
-  Scenario: Con Men against a hand of one card
+  Scenario: Con Men steal the only card of a hand
     Given a Hell on Wheels game of p1 and p2
     And p1 holds con-men
     And p2's hand is irish
@@ -96,7 +96,7 @@ Feature: Cards that hit people
     And the discard pile is con-men
 
   @HOW-CARD-12 @HOW-R-no-effect
-  Scenario: Con Men need a victim with a card
+  Scenario: Con Men cannot be played without a victim who holds a card
     Given a Hell on Wheels game of p1, p2 and p3
     And p1 holds con-men
     And p2 holds irish
@@ -120,7 +120,7 @@ Feature: Cards that hit people
   # ---------------------------------------------------------------- Outlaws
 
   @worked @HOW-EX-67 @HOW-CARD-14
-  Scenario: Outlaws - the victim is 5K poorer and the player not a K richer
+  Scenario: Outlaws cost the victim 5K and bring their player nothing
     Given a Hell on Wheels game of p1, p2 and p3
     And p2 has 3K
     And p1 holds outlaws
@@ -134,7 +134,7 @@ Feature: Cards that hit people
     And outlaws is in the discard pile
 
   @worked @HOW-EX-67 @HOW-CARD-14 @HOW-R-loss-short
-  Scenario Outline: Outlaws take 5K, or all there is
+  Scenario Outline: Outlaws take 5K, or all the victim's money if it is less
     Given a Hell on Wheels game of p1, p2 and p3
     And p2 has <before>
     And p1 holds outlaws
@@ -154,7 +154,7 @@ Feature: Cards that hit people
       | 1K     | 0K    |
 
   @HOW-CARD-14 @HOW-R-loss-short
-  Scenario: Outlaws find nothing on a player without money
+  Scenario: Outlaws cannot be played on a player without money
     Given a Hell on Wheels game of p1, p2 and p3
     And p2 has 0K
     And p1 holds outlaws
@@ -164,7 +164,7 @@ Feature: Cards that hit people
     And p1 may not do "play outlaws on p2" because of HOW-CARD-14
 
   @worked @HOW-EX-91 @HOW-CARD-02 @HOW-CARD-14 @HOW-R-loss-short
-  Scenario: Whom an OPT card can hit - every other player, never oneself
+  Scenario: An OPT card can hit every other player, but never its own player
     Given a Hell on Wheels game of p1, p2 and p3
     And everybody has 10K
     And p1 holds outlaws
@@ -179,7 +179,7 @@ Feature: Cards that hit people
   # ---------------------------------------------------------------- Gamblers
 
   @worked @HOW-EX-69 @HOW-CARD-16 @HOW-R-loss-short @HOW-R-opponent-scope
-  Scenario Outline: Gamblers take 3K, or all there is, and the player has it
+  Scenario Outline: Gamblers bring their player 3K of the victim's money, or all of it if it is less
     Given a Hell on Wheels game of p1 and p2
     And p1 has 20K
     And p2 has <before>
@@ -200,7 +200,7 @@ Feature: Cards that hit people
       | 1K     | 21K    | 0K    | 19K  |
 
   @HOW-CARD-16 @HOW-R-loss-short
-  Scenario: Gamblers find nothing on a player without money
+  Scenario: Gamblers cannot be played on a player without money
     Given a Hell on Wheels game of p1, p2 and p3
     And p2 has 0K
     And p1 holds gamblers

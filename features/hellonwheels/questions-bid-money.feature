@@ -23,7 +23,7 @@ Feature: Open question: the money of a bid
       | others-share | 22K    | 1K   |
 
   @HOW-R-bid-payee
-  Scenario Outline: What three others share of a winning bid, rounded down
+  Scenario Outline: If the others share a winning bid, the shares of three other players are rounded down
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And the ruling "bid-payee" is "others-share"
     And it is the Supervisor Phase

@@ -4,7 +4,7 @@ Feature: Open questions about bids of nothing and about the dice
   # ---------------------------------------------------------------- may a player bid nothing?
 
   @HOW-R-bid-zero
-  Scenario: With nothing allowed as a bid, 20K give 21 bids
+  Scenario: If 0K is allowed as a bid, a player with 20K has 21 possible bids
     Given a Hell on Wheels game of p1 and p2
     And the ruling "bid-zero" is "zero-allowed"
     And it is the Supervisor Phase
@@ -32,7 +32,7 @@ Feature: Open questions about bids of nothing and about the dice
       | bid 20 |
 
   @HOW-SUP-03 @HOW-R-bid-zero
-  Scenario: With 1K as the least bid, 20K give 20 bids
+  Scenario: If 1K is the least bid, a player with 20K has 20 possible bids
     Given a Hell on Wheels game of p1 and p2
     And the ruling "bid-zero" is "at-least-one"
     And it is the Supervisor Phase
@@ -76,7 +76,7 @@ Feature: Open questions about bids of nothing and about the dice
       | 1K    | bid 1 |
 
   @HOW-R-bid-zero
-  Scenario: With 1K as the least bid, Blackmail without chips is a bid
+  Scenario: If 1K is the least bid, Blackmail without chips is a legal bid
     Given a Hell on Wheels game of p1 and p2
     And the ruling "bid-zero" is "at-least-one"
     And p1 has 1K
@@ -90,7 +90,7 @@ Feature: Open questions about bids of nothing and about the dice
   # ---------------------------------------------------------------- what if nobody bids anything?
 
   @HOW-R-bid-all-zero
-  Scenario: A tie at nothing is a tie like any other
+  Scenario: With the answer roll-off, a tie at 0K is rolled off like any other tie
     Given a Hell on Wheels game of p1 and p2
     And the ruling "bid-all-zero" is "roll-off"
     And p1 is Supervisor
@@ -103,7 +103,7 @@ Feature: Open questions about bids of nothing and about the dice
     Then p2 is Supervisor
 
   @HOW-R-bid-all-zero
-  Scenario: If nobody bids anything the token may stay where it is, without a roll
+  Scenario: With the answer token-stays, the token stays where it is without a roll if all bid 0K
     Given a Hell on Wheels game of p1 and p2
     And the ruling "bid-all-zero" is "token-stays"
     And p1 is Supervisor
@@ -116,7 +116,7 @@ Feature: Open questions about bids of nothing and about the dice
     And everybody has 20K
 
   @HOW-R-bid-all-zero
-  Scenario: A token that nobody has yet cannot stay, so all roll
+  Scenario: With the answer token-stays, a token that nobody has yet cannot stay, so all players roll
     Given a Hell on Wheels game of p1 and p2
     And the ruling "bid-all-zero" is "token-stays"
     When the set-up is finished
@@ -129,7 +129,7 @@ Feature: Open questions about bids of nothing and about the dice
     Then p2 is Supervisor
 
   @HOW-R-bid-all-zero @HOW-R-first-supervisor
-  Scenario: The token stays in turn 1 with a Supervisor from the start
+  Scenario: With the answer token-stays, a Supervisor from the start keeps the token in turn 1 if all bid 0K
     Given a Hell on Wheels game of p1 and p2
     And the ruling "bid-all-zero" is "token-stays"
     And the ruling "first-supervisor" is "seat-one"
@@ -142,7 +142,7 @@ Feature: Open questions about bids of nothing and about the dice
 
   # Here all bids are equal, and yet they are not nothing.
   @HOW-SUP-05
-  Scenario: The token does not stay in a tie at 1K
+  Scenario: With the answer token-stays, a tie at 1K is still rolled off
     Given a Hell on Wheels game of p1 and p2
     And the ruling "bid-all-zero" is "token-stays"
     And p1 is Supervisor
@@ -171,7 +171,7 @@ Feature: Open questions about bids of nothing and about the dice
   # ---------------------------------------------------------------- who rolls again?
 
   @HOW-R-bid-reroll
-  Scenario: Rolls of 5, 5 and 2 - only those who lead roll again
+  Scenario: After rolls of 5, 5 and 2, only the two players with the highest roll roll again
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "bid-reroll" is "leaders-reroll"
     And it is the Supervisor Phase
@@ -191,7 +191,7 @@ Feature: Open questions about bids of nothing and about the dice
     Then p2 is Supervisor
 
   @HOW-R-bid-reroll
-  Scenario: Rolls of 5, 5 and 2 - all who tied in the bid roll again
+  Scenario: If all who tied in the bid roll again, all three players do so after rolls of 5, 5 and 2
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "bid-reroll" is "all-tied-reroll"
     And it is the Supervisor Phase
@@ -232,7 +232,7 @@ Feature: Open questions about bids of nothing and about the dice
     Then p3 is Supervisor
 
   @HOW-SUP-05 @HOW-R-bid-reroll
-  Scenario: If all who tied roll again, a single highest roll ends it at once
+  Scenario: If all who tied roll again, a single highest roll ends the tie at once
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "bid-reroll" is "all-tied-reroll"
     And it is the Supervisor Phase

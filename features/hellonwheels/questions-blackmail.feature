@@ -4,7 +4,7 @@ Feature: Open question: when Blackmail is played
   # ---------------------------------------------------------------- in the palm
 
   @HOW-R-blackmail-timing @HOW-CARD-21
-  Scenario: Blackmail in the palm - nobody knows of it before the hands are opened
+  Scenario: If Blackmail is put into the palm, nobody knows of it before the bids are revealed
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "in-the-palm"
     And it is the Opportunist Phase before the Supervisor Phase
@@ -22,7 +22,7 @@ Feature: Open question: when Blackmail is played
   # ---------------------------------------------------------------- in the open
 
   @HOW-CARD-21 @HOW-OPP-01 @HOW-R-blackmail-timing
-  Scenario: In the open - p2 has seen the card and bids 9K
+  Scenario: If Blackmail is played in the open, p2 sees the card and bids 9K
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
     And p1's hand is blackmail
@@ -43,7 +43,7 @@ Feature: Open question: when Blackmail is played
     And p1's hand is blackmail
 
   @HOW-R-blackmail-timing
-  Scenario: Blackmail played in the open and winning is discarded after the bid
+  Scenario: A Blackmail that was played in the open and wins is discarded after the bid
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
     And it is the Supervisor Phase
@@ -56,7 +56,7 @@ Feature: Open question: when Blackmail is played
     And blackmail is in the discard pile
 
   @HOW-CARD-21 @HOW-R-blackmail-timing
-  Scenario: Whoever has played Blackmail in the open bids with it, and nobody else does
+  Scenario: A player who has played Blackmail in the open must bid with it, and nobody else can
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
     And it is the Supervisor Phase
@@ -73,7 +73,7 @@ Feature: Open question: when Blackmail is played
       | bid 1 |
 
   @HOW-CARD-21 @HOW-R-blackmail-timing @HOW-R-window-count
-  Scenario Outline: Of two Opportunist Phases between turns, Blackmail in the open belongs to the second
+  Scenario Outline: If there are two Opportunist Phases between turns, Blackmail is played in the open only in the second
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
     And the ruling "window-count" is "two-between"
@@ -102,7 +102,7 @@ Feature: Open question: when Blackmail is played
     And p1 may not do "play blackmail"
 
   @HOW-OPP-06 @HOW-R-blackmail-timing @HOW-R-free-cards
-  Scenario Outline: If cards cost 1K to play, so does Blackmail in the open
+  Scenario Outline: If cards cost 1K to play, Blackmail in the open costs 1K too
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
     And the ruling "free-cards" is "one-k"
@@ -145,7 +145,7 @@ Feature: Open question: when Blackmail is played
     And p1 may not do "bid 1 with blackmail" because of HOW-CARD-21 and the ruling "blackmail-timing"
 
   @HOW-R-blackmail-timing
-  Scenario Outline: Blackmail in the open belongs to the Opportunist Phase before the bids only
+  Scenario Outline: Blackmail can be played in the open only in the Opportunist Phase before the bids
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
     And it is the Opportunist Phase after the <phase> Phase
@@ -161,7 +161,7 @@ Feature: Open question: when Blackmail is played
       | Future Town |
 
   @HOW-R-blackmail-timing
-  Scenario: Blackmail in the open is out of reach of Vile Men and Con Men
+  Scenario: Blackmail that was played in the open cannot be taken by Vile Men or Con Men
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
     And it is the Opportunist Phase before the Supervisor Phase
@@ -216,7 +216,7 @@ Feature: Open question: when Blackmail is played
       | pass          |
 
   @HOW-R-blackmail-timing @HOW-R-limit-recheck
-  Scenario: Blackmail in the open is not in the hand when the hand limit holds again
+  Scenario: Blackmail that was played in the open does not count in the hand when the hand limit applies again
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
     And the ruling "limit-recheck" is "recheck"

@@ -25,7 +25,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
     And it is the Opportunist Phase after the Railroad Phase
 
   @HOW-EOL-06 @HOW-R-cards-run-out
-  Scenario: The eighth player draws the last two cards, hands are cut to three, and he draws four more
+  Scenario: The eighth player draws the last two cards, and four more after all hands are reduced to three
     Given a Hell on Wheels game of 8 players
     And the ruling "cards-run-out" is "cull-hands"
     And the deck is saloon#1 saloon#2
@@ -99,7 +99,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
 
   # p1 holds five cards by then and p2 the 77 others: two and 74 cards go, five of them are drawn.
   @HOW-EOL-07 @HOW-R-cards-run-out @HOW-R-limit-choice
-  Scenario: The hand of the player who draws is cut as well
+  Scenario: If hands are reduced for want of cards, the hand of the drawing player is reduced too
     Given a Hell on Wheels game of p1 and p2
     And the ruling "cards-run-out" is "cull-hands"
     And the ruling "limit-choice" is "random"
@@ -191,7 +191,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
     And the deck has 71 cards
 
   @HOW-R-cards-run-out @HOW-R-unstated-order
-  Scenario: Hands are cut in Supervisor Order, whoever draws
+  Scenario: If hands are reduced for want of cards, this goes in Supervisor Order, whoever is drawing
     Given a Hell on Wheels game of p1 and p2
     And the ruling "cards-run-out" is "cull-hands"
     And the ruling "unstated-order" is "seat-order"
@@ -206,7 +206,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
     And p2 may do "discard blackmail"
 
   @HOW-R-cards-run-out
-  Scenario: Hands are not cut for an extra card
+  Scenario: Hands are not reduced to provide an extra card
     Given a Hell on Wheels game of p1 and p2
     And the ruling "cards-run-out" is "cull-hands"
     And p2 is Supervisor
@@ -224,7 +224,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
 
   # All 60 cards of the board lie on it, and the 22 others are one in the deck and three each in seven hands.
   @HOW-R-cards-run-out
-  Scenario: If no hand is above three there is nothing to cut, and drawing stops
+  Scenario: If no hand has more than three cards, none can be reduced, and drawing stops
     Given a Hell on Wheels game of 8 players
     And the ruling "cards-run-out" is "cull-hands"
     And p1 owns church#1 school#1 jail#1 post-office#1 town-hall#1 in the Past Town
@@ -250,7 +250,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
   # Deck and pile are empty from the start: p7 discards his fourth card, p8 draws it, is above three himself, discards one, draws
   # it, and so on until he has drawn six times.
   @HOW-R-cards-run-out @HOW-R-limit-choice
-  Scenario: Hands are cut again whenever the cards run out again
+  Scenario: Hands are reduced again each time the cards run out
     Given a Hell on Wheels game of 8 players
     And the ruling "cards-run-out" is "cull-hands"
     And the ruling "limit-choice" is "random"
@@ -289,7 +289,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
     And it is the Opportunist Phase after the Railroad Phase
 
   @HOW-R-limit-choice @HOW-R-cards-run-out
-  Scenario: If hands are cut for want of cards, their owners pick
+  Scenario: If hands are reduced for want of cards, each owner picks the discards
     Given a Hell on Wheels game of p1 and p2
     And the ruling "cards-run-out" is "cull-hands"
     And p1 is Supervisor
@@ -307,7 +307,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
     And p2 may do "discard saloon"
 
   @HOW-R-limit-choice @HOW-R-cards-run-out
-  Scenario: With the answer random, chance also picks when hands are cut because cards run out
+  Scenario: With the answer random, chance picks the discards when hands are reduced for want of cards
     Given a Hell on Wheels game of p1 and p2
     And the ruling "limit-choice" is "random"
     And the ruling "cards-run-out" is "cull-hands"

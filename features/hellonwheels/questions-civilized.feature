@@ -8,7 +8,7 @@ Feature: Open questions about Civilized cards
   # ---------------------------------------------------------------- what is a type?
 
   @HOW-CIV-11 @HOW-R-civ-type
-  Scenario Outline: Whether p2 may play a Church or a School beside p1's Church depends on the answer - <answer>
+  Scenario Outline: Whether p2 may play a Church or a School in a Town with p1's Church depends on the answer - <answer>
     Given the ruling "civ-type" is "<answer>"
     And p1 owns church#1 in the Past Town
     And p2's hand is church#2 school#1
@@ -33,7 +33,7 @@ Feature: Open questions about Civilized cards
     And p2 owns church#2 jail#1 in the Past Town
 
   @HOW-R-civ-type @HOW-CIV-11
-  Scenario Outline: If all Civilized cards are one type, any one closes the Town, whoever owns it - <owner>
+  Scenario Outline: If all Civilized cards are one type, any of them closes the Town to others, whoever owns it - <owner>
     Given the ruling "civ-type" is "one-per-town"
     And <owner> owns jail#1 in the Past Town
     And p2's hand is school irish
@@ -65,7 +65,7 @@ Feature: Open questions about Civilized cards
       | one-town      | illegal |
 
   @HOW-R-civ-spread @HOW-CIV-06
-  Scenario: If the first card fixes the Town, it does so for that player alone
+  Scenario: If the first card fixes the Town, it fixes it only for the player of that card
     Given the ruling "civ-spread" is "one-town"
     And the Present Town is omaha
     And p1's hand is jail#1 irish
@@ -79,7 +79,7 @@ Feature: Open questions about Civilized cards
     And p1 may do "civilize jail at future"
 
   @HOW-R-civ-spread
-  Scenario: If the first card fixes the Town, a card of an earlier turn fixes nothing
+  Scenario: If the first card fixes the Town, a card of an earlier turn does not count
     Given the ruling "civ-spread" is "one-town"
     And p1 owns church#1 in the Past Town
     And p1's hand is school jail
@@ -90,7 +90,7 @@ Feature: Open questions about Civilized cards
       | done                    |
 
   @HOW-R-civ-spread @HOW-R-visit @HOW-CIV-06
-  Scenario: If the first card fixes the Town, it does so round by round as well
+  Scenario: If the first card fixes the Town, it does so also when players play round by round
     Given the ruling "civ-spread" is "one-town"
     And the ruling "visit" is "card-by-card"
     And p1's hand is jail#1 school#2

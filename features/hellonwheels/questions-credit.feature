@@ -14,7 +14,7 @@ Feature: Open question: credit
     And p1 owns saloon#1 in the Present Town
 
   @HOW-R-credit
-  Scenario: On credit there are three extra cards for a player who has nothing, and a debt of 12K
+  Scenario: On credit a player with 0K may buy three extra cards and then owes 12K
     Given a Hell on Wheels game of p1 and p2
     And the ruling "credit" is "credit"
     And p1 has 0K
@@ -34,7 +34,7 @@ Feature: Open question: credit
     And it is p2's turn
 
   @HOW-RR-03 @HOW-R-credit @HOW-R-extra-draw-look
-  Scenario: On credit any number of extra cards may be said first
+  Scenario: On credit a player with 0K may name any number of extra cards
     Given a Hell on Wheels game of p1 and p2
     And the ruling "credit" is "credit"
     And the ruling "extra-draw-look" is "number-first"
@@ -48,7 +48,7 @@ Feature: Open question: credit
       | draw extra 3 |
 
   @HOW-SUP-03
-  Scenario Outline: Nobody bids on credit
+  Scenario Outline: Nobody can bid on credit
     Given a Hell on Wheels game of p1 and p2
     And the ruling "credit" is "credit"
     And p1 has <money>
@@ -91,7 +91,7 @@ Feature: Open question: credit
       | -1K    | -1K   | 20K |
 
   @HOW-R-loss-short
-  Scenario: A player who is in debt has nothing to lose to Outlaws
+  Scenario: Outlaws take nothing from a player in debt
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "credit" is "credit"
     And p2 has -1K

@@ -41,7 +41,7 @@ Feature: Open questions about drawing
       | in-rounds | p3     | p1    |
 
   @HOW-R-draw-manner
-  Scenario: If cards are dealt in rounds, a player buys right after his sixth
+  Scenario: If cards are dealt in rounds and bought on the own turn, a player may buy right after drawing a sixth card
     Given a Hell on Wheels game of p1 and p2
     And the ruling "draw-manner" is "in-rounds"
     And it is the Railroad Phase
@@ -148,7 +148,7 @@ Feature: Open questions about drawing
     And p2 has 73 cards in hand
 
   @HOW-R-extra-draw-when
-  Scenario: Twelve cards for two, bought when all have drawn - nothing is left to buy
+  Scenario: If extra cards are bought when all have drawn, two players with twelve cards have none left to buy
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-when" is "after-all"
     And the deck has 12 cards
@@ -188,7 +188,7 @@ Feature: Open questions about drawing
       | after-all | 6  | 0       |
 
   @HOW-R-extra-draw-when
-  Scenario: When all have drawn, buying goes in the order of drawing
+  Scenario: If extra cards are bought when all have drawn, they are bought in the order of drawing
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "extra-draw-when" is "after-all"
     And p2 is Supervisor
@@ -229,7 +229,7 @@ Feature: Open questions about drawing
       | at-once     | 10   | 2    |
 
   @HOW-R-reshuffle-when
-  Scenario: With nothing to shuffle when the deck is emptied, the pile is shuffled when a card is needed
+  Scenario: If the deck is emptied with nothing to shuffle, the discard pile is shuffled when a card is needed
     Given a Hell on Wheels game of p1 and p2
     And the ruling "reshuffle-when" is "at-once"
     And p2 is Supervisor
@@ -252,7 +252,7 @@ Feature: Open questions about drawing
     And the discard pile is scoundrels
 
   @HOW-R-reshuffle-when @HOW-RR-02
-  Scenario Outline: With one card left in the deck nothing is shuffled yet, by each answer to the time of the shuffle
+  Scenario Outline: Under each answer to the time of the shuffle, nothing is shuffled while one card is left in the deck
     Given a Hell on Wheels game of p1 and p2
     And the ruling "reshuffle-when" is "<answer>"
     And the deck is saloon#1 saloon#2 saloon#3 saloon#4 saloon#5 saloon#6 saloon#7
@@ -315,7 +315,7 @@ Feature: Open questions about drawing
     And p1 may not do "draw extra" because of HOW-RR-07
 
   @HOW-ORD-06 @HOW-R-extra-draw-when @HOW-R-draw-manner
-  Scenario Outline: A player who is asked later buys nothing before - <manner>, <when>
+  Scenario Outline: A player who is asked to buy later cannot buy an extra card before - <manner>, <when>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "draw-manner" is "<manner>"
     And the ruling "extra-draw-when" is "<when>"
@@ -336,7 +336,7 @@ Feature: Open questions about drawing
       | in-rounds | after-all | 12 times  | 0 times   |
 
   @HOW-RR-07
-  Scenario: Whether p2 may pass or say done depends on his own purchases, not on the Supervisor's
+  Scenario: Whether p2 may pass or say done depends on p2's own purchases, not on the Supervisor's
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
     When p1 draws 6 cards

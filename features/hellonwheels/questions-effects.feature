@@ -4,7 +4,7 @@ Feature: Open question: cards that can do nothing
   # ---------------------------------------------------------------- a card that can do nothing
 
   @HOW-R-no-effect @HOW-CARD-10
-  Scenario: A card needs an effect - without a Customer on the board Indian Attack stays in the hand
+  Scenario: If a card needs an effect, Indian Attack stays in the hand without a Customer on the board
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "needs-effect"
     And p1 holds indian-attack
@@ -12,7 +12,7 @@ Feature: Open question: cards that can do nothing
     And p1 may not do "play indian-attack on irish at present" because of HOW-CARD-10
 
   @HOW-R-no-effect
-  Scenario: A card may fizzle - Indian Attack without a Customer is simply discarded
+  Scenario: If a card may fizzle, an Indian Attack without a Customer is simply discarded
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And p1 holds indian-attack irish
@@ -25,7 +25,7 @@ Feature: Open question: cards that can do nothing
     And everybody has 20K
 
   @HOW-R-no-effect
-  Scenario Outline: A card may fizzle - on an empty board and against empty hands every card but Entrepreneur is played for nothing
+  Scenario Outline: If a card may fizzle, every card but Entrepreneur is played for nothing on an empty board with empty hands
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And p1 has 20K
@@ -53,7 +53,7 @@ Feature: Open question: cards that can do nothing
       | claim-jumpers         |
 
   @HOW-R-no-effect
-  Scenario Outline: A card needs an effect - on an empty board and against empty hands nothing can be played
+  Scenario Outline: If a card needs an effect, a card that works on others cannot be played on an empty board with empty hands
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "needs-effect"
     And p2 has 0K
@@ -71,7 +71,7 @@ Feature: Open question: cards that can do nothing
       | claim-jumpers         |
 
   @HOW-R-no-effect
-  Scenario: A card may fizzle - Scoundrels without a card to draw
+  Scenario: If a card may fizzle, Scoundrels may be played without a card to draw
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And p1 holds scoundrels irish
@@ -107,7 +107,7 @@ Feature: Open question: cards that can do nothing
   # ---------------------------------------------------------------- where cards fizzle and another answer meets it
 
   @HOW-R-no-effect @HOW-R-opponent-scope
-  Scenario Outline: If cards may fizzle and hit every opponent, with nobody to hit they do nothing - <card>
+  Scenario Outline: If cards may fizzle and hit every opponent, they do nothing if nobody can be hit - <card>
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "no-effect" is "may-fizzle"
     And the ruling "opponent-scope" is "every-opponent"
@@ -171,7 +171,7 @@ Feature: Open question: cards that can do nothing
     And p2 has 2K
 
   @HOW-R-no-effect @HOW-R-claim-own
-  Scenario: If Claim Jumpers may take an own house, they cannot fizzle while one stands
+  Scenario: If Claim Jumpers may take an own house, they must take a house if any house stands
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And the ruling "claim-own" is "any-owner"
@@ -183,7 +183,7 @@ Feature: Open question: cards that can do nothing
     And p1 may not do "play claim-jumpers" because of HOW-CARD-20
 
   @HOW-R-no-effect @HOW-R-hangers-owner
-  Scenario: If cards may fizzle and Hangers On move their own only, foreign houses stay where they are
+  Scenario: If cards may fizzle and Hangers On move only own houses, other players' houses stay where they are
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And the ruling "hangers-owner" is "own-only"
@@ -196,7 +196,7 @@ Feature: Open question: cards that can do nothing
     Then p2 owns saloon#1 in the Past Town
 
   @HOW-CARD-13 @HOW-R-no-effect
-  Scenario Outline: With one Town left on the board Desperados have nowhere to go - <answer>
+  Scenario Outline: Desperados cannot move cards anywhere if only one Town is left on the board - <answer>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "game-end" is "play-out"
     And the ruling "no-effect" is "<answer>"
@@ -214,7 +214,7 @@ Feature: Open question: cards that can do nothing
       | may-fizzle   | legal   |
 
   @HOW-R-no-effect @HOW-R-partial-effect @HOW-CARD-19
-  Scenario: If cards may fizzle and work in full or not at all, Scoundrels draw none of two cards
+  Scenario: If cards may fizzle and work in full or not at all, Scoundrels draw nothing if only two cards are left
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And the ruling "partial-effect" is "all-or-nothing"
@@ -228,7 +228,7 @@ Feature: Open question: cards that can do nothing
     And it is p2's turn
 
   @HOW-R-no-effect @HOW-CARD-19
-  Scenario: If cards may fizzle and hands are cut when cards run out, Scoundrels that fizzle cut no hand
+  Scenario: If cards may fizzle and hands are reduced for want of cards, Scoundrels that fizzle reduce no hand
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And the ruling "cards-run-out" is "cull-hands"
@@ -251,7 +251,7 @@ Feature: Open question: cards that can do nothing
     Then p1 may not do "play indian-attack" because of HOW-CARD-10
 
   @HOW-R-no-effect
-  Scenario Outline: If cards may fizzle, a card that finds something in the Future Town alone has to take it - <card>
+  Scenario Outline: If cards may fizzle, a card whose only target is in the Future Town must be aimed at it - <card>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And irish vice lie in the Future Town
@@ -270,7 +270,7 @@ Feature: Open question: cards that can do nothing
       | ladies-of-the-evening | irish | HOW-CARD-15 |
 
   @HOW-R-no-effect
-  Scenario Outline: If cards may fizzle, a card that moves between Towns cannot fizzle while two Towns lie there - <card>
+  Scenario Outline: If cards may fizzle, a card that can move another card between two Towns has to do so - <card>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And it is turn 1
@@ -350,7 +350,7 @@ Feature: Open question: cards that can do nothing
       | may-fizzle   | legal   |
 
   @HOW-CARD-10
-  Scenario: The answer that allows moving no card does not let Indian Attack be played without a target
+  Scenario: If a card may move no card, Indian Attack still cannot be played without a target
     Given a Hell on Wheels game of p1 and p2
     And the ruling "up-to-none" is "none-allowed"
     And irish lies in the Present Town
@@ -409,7 +409,7 @@ Feature: Open question: cards that can do nothing
       | toward-past   | Future   |
 
   @HOW-R-no-effect @HOW-R-hangers-direction @HOW-CARD-18
-  Scenario Outline: If cards may fizzle, Hangers On with no house that can go on are discarded - <direction> from the <position>
+  Scenario Outline: If cards may fizzle, Hangers On without a house that can go on are discarded - <direction> from the <position>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And the ruling "hangers-direction" is "<direction>"

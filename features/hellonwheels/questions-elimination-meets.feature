@@ -5,7 +5,7 @@ Feature: Who has left, and other open questions
   # ---------------------------------------------------------------- all Towns are taxed at once
 
   @HOW-TAX-04 @HOW-R-elimination @HOW-R-tax-sequence
-  Scenario Outline: A player who leaves in the Past is no Mayor in the Present any more, unless all Towns are settled at once - <answer>
+  Scenario Outline: A player eliminated in the Past is Mayor in the Present only if all Towns are settled at once - <answer>
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And the ruling "tax-sequence" is "<answer>"
@@ -28,7 +28,7 @@ Feature: Who has left, and other open questions
       | all-at-once | 5  | 15 |
 
   @HOW-R-elimination @HOW-R-tax-sequence
-  Scenario: All Towns at once - a Mayor who cannot pay elsewhere leaves with the tax that he receives
+  Scenario: If all Towns are settled at once, a Mayor who cannot pay elsewhere leaves with the tax received
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And the ruling "tax-sequence" is "all-at-once"
@@ -48,7 +48,7 @@ Feature: Who has left, and other open questions
     And the discard pile is saloon#1 church#2
 
   @HOW-TAX-04 @HOW-R-elimination @HOW-R-tax-sequence
-  Scenario: All Towns at once - of three two leave, and the third has won although he has least
+  Scenario: If all Towns are settled at once and two of three players leave, the third wins with the least money
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And the ruling "tax-sequence" is "all-at-once"
@@ -72,7 +72,7 @@ Feature: Who has left, and other open questions
     And the discard pile is saloon#1 saloon#2 saloon#3 brothel#1 church#2 school#1
 
   @HOW-R-elimination @HOW-R-tax-sequence
-  Scenario: All Towns at once - when the Supervisor leaves, the next player from his seat is asked first
+  Scenario: If all Towns are settled at once and the Supervisor leaves, the next player from that seat is asked first
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And the ruling "tax-sequence" is "all-at-once"
@@ -94,7 +94,7 @@ Feature: Who has left, and other open questions
     Then it is the Establishment Phase
 
   @HOW-R-elimination @HOW-R-tax-sequence
-  Scenario: A player who leaves when all Towns are settled at once keeps what he then receives, but ranks behind those who stay
+  Scenario: A player who leaves when all Towns are settled at once keeps tax received then, but ranks behind those who stay
     Given a Hell on Wheels game of p1 and p2
     And the ruling "elimination" is "out-when-short"
     And the ruling "tax-sequence" is "all-at-once"
@@ -113,7 +113,7 @@ Feature: Who has left, and other open questions
 
   # p3 leaves with 35K of tax: 5K less 5K, and 20K and 15K from the others. The Past then pays 10K to seven Saloons, 1K each.
   @HOW-R-elimination @HOW-R-tax-sequence
-  Scenario: A player who has left ranks behind all who stayed, however much he took with him
+  Scenario: A player who has left ranks behind all who stayed, however much money the player had
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And the ruling "tax-sequence" is "all-at-once"
@@ -138,7 +138,7 @@ Feature: Who has left, and other open questions
     And p1 wins
 
   @HOW-AIM-04 @HOW-R-elimination @HOW-R-tax-sequence
-  Scenario: When nobody is left, all compare their money, with what they received last
+  Scenario: If nobody is left, all players compare their money, including what they received last
     Given a Hell on Wheels game of p1 and p2
     And the ruling "elimination" is "out-when-short"
     And the ruling "tax-sequence" is "all-at-once"
@@ -155,7 +155,7 @@ Feature: Who has left, and other open questions
     And p2 has 2K
 
   @HOW-R-elimination @HOW-R-winner-tie @HOW-R-tax-sequence
-  Scenario Outline: When nobody is left and all are equal, the tie goes over all seats - <answer>
+  Scenario Outline: If nobody is left and all have equal money, the tie is broken among all seats - <answer>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "elimination" is "out-when-short"
     And the ruling "tax-sequence" is "all-at-once"
@@ -178,7 +178,7 @@ Feature: Who has left, and other open questions
   # ---------------------------------------------------------------- orders, the token and the victory
 
   @HOW-TAX-03 @HOW-R-elimination @HOW-R-mayor-none
-  Scenario: If the Supervisor who is Mayor of bare Towns leaves, the next player from his seat is Mayor of them
+  Scenario: If the Supervisor leaves, the next player is Mayor of the Towns without Civilized cards
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And the ruling "mayor-none" is "supervisor"
@@ -195,7 +195,7 @@ Feature: Who has left, and other open questions
     And p3 has 15K
 
   @HOW-R-elimination @HOW-R-raid-names
-  Scenario: If the Raid card called Supervisor is for the holder of the token, nobody plays it once he has left
+  Scenario: If only the token holder may play the Raid card Supervisor, nobody can play it after the holder has left
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And the ruling "raid-names" is "token-holder"
@@ -211,7 +211,7 @@ Feature: Who has left, and other open questions
     And p2 may not do "raid supervisor discard vice at present" because of HOW-CARD-07 and the ruling "raid-names"
 
   @HOW-R-elimination @HOW-R-reverse-order
-  Scenario Outline: Reverse Order from the right of the Supervisor, when somebody has left
+  Scenario Outline: If a player has left, Reverse Order still begins with the next player at the right of the Supervisor
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And the ruling "elimination" is "out-when-short"
     And the ruling "reverse-order" is "right-then-clockwise"
@@ -241,7 +241,7 @@ Feature: Who has left, and other open questions
       | p3     | p2    | p4     | p1    |
 
   @HOW-SUP-05 @HOW-R-elimination @HOW-R-bid-all-zero
-  Scenario: A token cannot stay with a Supervisor who has left, so all roll
+  Scenario: If the Supervisor has left, the token cannot stay, so all players roll
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And the ruling "bid-all-zero" is "token-stays"
@@ -262,7 +262,7 @@ Feature: Who has left, and other open questions
 
   # p1, the Supervisor, leaves; p2 gets his 5K, and p2 and p3 end with 25K each.
   @HOW-R-elimination @HOW-R-winner-tie
-  Scenario: A tie for the victory is counted from the seat of a Supervisor who has left
+  Scenario: If the Supervisor has left, a tie for the victory is broken by the order from that seat
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And the ruling "winner-tie" is "supervisor-order"

@@ -5,7 +5,7 @@ Feature: Open question: does a player without money leave?
   # ---------------------------------------------------------------- nobody leaves
 
   @HOW-R-elimination
-  Scenario: Nobody leaves - p3 pays 5K of 10K, keeps his houses and his hand, and plays on
+  Scenario: If nobody can be eliminated, p3 pays 5K of 10K, keeps houses and hand, and plays on
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "nobody-out"
     And p3 has 5K
@@ -21,7 +21,7 @@ Feature: Open question: does a player without money leave?
     And it is p3's turn
 
   @HOW-R-elimination
-  Scenario: Nobody leaves - with 0K p3 bids nothing and draws his six like the others
+  Scenario: If nobody can be eliminated, p3 with 0K bids 0K and draws six cards like the others
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "nobody-out"
     And p3 has 5K
@@ -52,7 +52,7 @@ Feature: Open question: does a player without money leave?
     Then p3 has 6 cards in hand
 
   @HOW-R-elimination @HOW-R-tax-short
-  Scenario: Nobody leaves - a player who pays nothing at all keeps his house and is Mayor elsewhere
+  Scenario: If nobody can be eliminated, a player who pays no tax keeps the house and is Mayor elsewhere
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "nobody-out"
     And p3 has 0K
@@ -70,7 +70,7 @@ Feature: Open question: does a player without money leave?
   # ---------------------------------------------------------------- who leaves, and what becomes of his cards
 
   @HOW-R-elimination
-  Scenario: A player who cannot pay leaves - p3 pays 5K of 10K, and his houses, Civilized cards and hand are discarded
+  Scenario: If a player who cannot pay leaves, p3 pays 5K of 10K, and all cards of p3 are discarded
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And p3 has 5K
@@ -91,7 +91,7 @@ Feature: Open question: does a player without money leave?
     And the game goes on
 
   @HOW-TAX-04
-  Scenario Outline: A player who pays in full stays, with nothing left; 1K less and he leaves - <cash>K for a tax of 10K
+  Scenario Outline: A player who pays a tax of 10K in full stays, and a player who is 1K short leaves - <cash>K
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And p3 has <cash>K
@@ -116,7 +116,7 @@ Feature: Open question: does a player without money leave?
       | 9    | 29 | nothing | 0     |
 
   @HOW-R-elimination @HOW-R-tax-short
-  Scenario: A player who cannot pay leaves before he can give up a house
+  Scenario: If a player who cannot pay leaves, no house is given up first
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And the ruling "tax-short" is "gives-up-houses"
@@ -147,7 +147,7 @@ Feature: Open question: does a player without money leave?
     And p2 owns saloon#1 brothel#1 in the Present Town
 
   @HOW-TAX-06
-  Scenario: A player who cannot pay leaves - but not a Mayor for houses in his own Town
+  Scenario: If a player who cannot pay leaves, a Mayor without money stays, as houses in the own Town are not taxed
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And p1 has 0K
@@ -162,7 +162,7 @@ Feature: Open question: does a player without money leave?
   # ---------------------------------------------------------------- play goes on without him
 
   @HOW-AIM-04 @HOW-R-elimination
-  Scenario: The player who has left is not asked, and two passes of the other two end an Opportunist Phase
+  Scenario: A player who has left is not asked, and two passes of the other two players end an Opportunist Phase
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And p2 has 0K
@@ -230,7 +230,7 @@ Feature: Open question: does a player without money leave?
       | 4      | legal   |
 
   @HOW-R-elimination
-  Scenario: When the Supervisor leaves, the order goes on from his seat
+  Scenario: If the Supervisor leaves, the order goes on from that seat
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And p2 is Supervisor
@@ -254,7 +254,7 @@ Feature: Open question: does a player without money leave?
   # ---------------------------------------------------------------- when few are left
 
   @HOW-R-elimination
-  Scenario: The last player left wins at once
+  Scenario: If only one player is left, that player wins at once
     Given a Hell on Wheels game of p1 and p2
     And the ruling "elimination" is "out-when-short"
     And p1 has 1K
@@ -268,7 +268,7 @@ Feature: Open question: does a player without money leave?
     And p2 has 0K
 
   @HOW-R-elimination
-  Scenario: Of three players two leave, and the game is over
+  Scenario: If two of three players leave, the game is over
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And p2 has 0K
@@ -283,7 +283,7 @@ Feature: Open question: does a player without money leave?
     And p1 may not do "pass" because of HOW-AIM-04 and the ruling "elimination"
 
   @HOW-R-elimination
-  Scenario: A player who leaves takes all his cards with markers along, but no cards of others
+  Scenario: The Establishments, Civilized cards and hand of a player who leaves are discarded, but no others' cards
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And p1's hand is scots

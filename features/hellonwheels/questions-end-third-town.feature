@@ -3,7 +3,7 @@ Feature: With a third Town everything ends a turn sooner
   turn sooner.
 
   @HOW-R-game-end
-  Scenario: With a third Town from the start the game is over at the end of turn 8
+  Scenario: If a third Town is laid out, the game is over at the end of turn 8
     Given a Hell on Wheels game of p1 and p2
     And the ruling "empty-position" is "third-town"
     And it is turn 8
@@ -15,7 +15,7 @@ Feature: With a third Town everything ends a turn sooner
     And p1 wins
 
   @HOW-EOL-05 @HOW-END-02
-  Scenario: With a third Town from the start the game goes on after turn 7
+  Scenario: If a third Town is laid out, the game goes on after turn 7
     Given a Hell on Wheels game of p1 and p2
     And the ruling "empty-position" is "third-town"
     And it is turn 7
@@ -28,7 +28,7 @@ Feature: With a third Town everything ends a turn sooner
     And the game goes on
 
   @HOW-R-game-end
-  Scenario: With a third Town from the start the answer finish-phase ends the game after the last phase of turn 8
+  Scenario: If a third Town is laid out, the answer finish-phase ends the game after the last phase of turn 8
     Given a Hell on Wheels game of p1 and p2
     And the ruling "empty-position" is "third-town"
     And the ruling "game-end" is "finish-phase"
@@ -42,7 +42,7 @@ Feature: With a third Town everything ends a turn sooner
     And p1 wins
 
   @HOW-R-game-end
-  Scenario: With a third Town from the start the last Town is drawn in turn 7
+  Scenario: If a third Town is laid out, the last Town is drawn in turn 7
     Given a Hell on Wheels game of p1 and p2
     And the ruling "empty-position" is "third-town"
     And the ruling "game-end" is "last-town-drawn"
@@ -56,7 +56,7 @@ Feature: With a third Town everything ends a turn sooner
     And p1 wins
 
   @HOW-R-game-end
-  Scenario: With a third Town from the start the game is played out by the end of turn 10
+  Scenario: If a third Town is laid out, the game is played out by the end of turn 10
     Given a Hell on Wheels game of p1 and p2
     And the ruling "empty-position" is "third-town"
     And the ruling "game-end" is "play-out"

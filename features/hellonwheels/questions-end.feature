@@ -4,7 +4,7 @@ Feature: Open questions about the end of the game
   # ---------------------------------------------------------------- who wins a tie?
 
   @HOW-AIM-04 @HOW-R-winner-tie
-  Scenario Outline: With 120K for two players, the answer to the tie decides who wins
+  Scenario Outline: If two players have 120K each, the answer to the tie decides who wins
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "winner-tie" is "<answer>"
     And it is turn 9
@@ -23,7 +23,7 @@ Feature: Open questions about the end of the game
       | roll-off         | chance decides         |
 
   @HOW-R-winner-tie
-  Scenario: Of those who tie, the first in Supervisor Order wins alone, Supervisor or not
+  Scenario: If the first in Supervisor Order wins a tie, only the first of the tied players wins, Supervisor or not
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "winner-tie" is "supervisor-order"
     And it is turn 9
@@ -36,7 +36,7 @@ Feature: Open questions about the end of the game
     Then p3 wins
 
   @HOW-R-winner-tie
-  Scenario: Those who tie roll for the victory, in the order of the seats, and roll again while the highest rolls tie
+  Scenario: If a tie is rolled off, the tied players roll in seat order, and roll again while the highest rolls tie
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And the ruling "winner-tie" is "roll-off"
     And it is turn 9
@@ -60,7 +60,7 @@ Feature: Open questions about the end of the game
     Then p4 wins
 
   @HOW-R-winner-tie
-  Scenario: Only the highest rolls are rolled again for the victory, also where all who tied in a bid roll again
+  Scenario: Only the highest rolls are rolled again for the victory, even if all who tied in a bid roll again
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "winner-tie" is "roll-off"
     And the ruling "bid-reroll" is "all-tied-reroll"
@@ -92,7 +92,7 @@ Feature: Open questions about the end of the game
   # ---------------------------------------------------------------- when exactly is the game over?
 
   @HOW-R-game-end
-  Scenario: Over at once - p2 is not asked for his Entrepreneur, and p1 wins by 100K to 98K
+  Scenario: If the game ends at once, p2 cannot play an Entrepreneur, and p1 wins by 100K to 98K
     Given a Hell on Wheels game of p1 and p2
     And the ruling "game-end" is "at-once"
     And it is turn 9
@@ -106,7 +106,7 @@ Feature: Open questions about the end of the game
     And p1 wins
 
   @HOW-R-game-end
-  Scenario: Over when the phase is finished - p2 plays his Entrepreneur and wins by 103K to 100K
+  Scenario: If the last phase is finished, p2 plays an Entrepreneur and wins by 103K to 100K
     Given a Hell on Wheels game of p1 and p2
     And the ruling "game-end" is "finish-phase"
     And it is turn 9
@@ -122,7 +122,7 @@ Feature: Open questions about the end of the game
     And p2 has 103K
 
   @HOW-R-game-end
-  Scenario: If the last phase is finished, the hand limit holds once more
+  Scenario: If the last phase is finished, the hand limit applies once more
     Given a Hell on Wheels game of p1 and p2
     And the ruling "game-end" is "finish-phase"
     And it is turn 9
@@ -160,7 +160,7 @@ Feature: Open questions about the end of the game
     And p1 may not do "play desperados from present to future moving vice" because of HOW-CARD-13
 
   @HOW-R-game-end
-  Scenario: Over with the last Town drawn - the tenth Town is placed in turn 8, and that is all
+  Scenario: If the last Town drawn ends the game, it ends in turn 8 when the tenth Town is placed
     Given a Hell on Wheels game of p1 and p2
     And the ruling "game-end" is "last-town-drawn"
     And it is turn 8
@@ -177,7 +177,7 @@ Feature: Open questions about the end of the game
     And p1 wins
 
   @HOW-EOL-05
-  Scenario: Over with the last Town drawn - the ninth Town is not the last
+  Scenario: If the last Town drawn ends the game, it does not end with the ninth Town
     Given a Hell on Wheels game of p1 and p2
     And the ruling "game-end" is "last-town-drawn"
     And it is turn 7
@@ -191,7 +191,7 @@ Feature: Open questions about the end of the game
     Then it is turn 8
 
   @HOW-R-game-end
-  Scenario: Played out - after turn 9 the game goes on without a new Town
+  Scenario: If the game is played out, it goes on after turn 9 without a new Town
     Given a Hell on Wheels game of p1 and p2
     And the ruling "game-end" is "play-out"
     And it is turn 9
@@ -215,7 +215,7 @@ Feature: Open questions about the end of the game
     And it is the Supervisor Phase
 
   @HOW-R-game-end
-  Scenario: Played out - in turn 10 the ninth and tenth Town pay again, and nothing is built in the Future
+  Scenario: If the game is played out, the ninth and tenth Town pay again in turn 10, and nobody builds in the Future
     Given a Hell on Wheels game of p1 and p2
     And the ruling "game-end" is "play-out"
     And it is turn 10
@@ -249,7 +249,7 @@ Feature: Open questions about the end of the game
     And it is the Supervisor Phase
 
   @HOW-R-game-end
-  Scenario: Played out - the game is over when the shift of turn 11 leaves no Town on the board
+  Scenario: If the game is played out, it is over when the shift of turn 11 leaves no Town on the board
     Given a Hell on Wheels game of p1 and p2
     And the ruling "game-end" is "play-out"
     And it is turn 11
@@ -267,7 +267,7 @@ Feature: Open questions about the end of the game
     And p1 wins
 
   @HOW-R-game-end @HOW-CARD-13
-  Scenario: Played out - Desperados cannot move cards to the empty Future
+  Scenario: If the game is played out, Desperados cannot move cards to the empty Future
     Given a Hell on Wheels game of p1 and p2
     And the ruling "game-end" is "play-out"
     And it is turn 9
@@ -281,7 +281,7 @@ Feature: Open questions about the end of the game
     And p1 may not do "play desperados from present to future moving vice" because of HOW-CARD-13
 
   @HOW-R-game-end @HOW-R-move-sources @HOW-CARD-15
-  Scenario: If the last phase is finished, Ladies of the Evening go anywhere but to the empty Future
+  Scenario: If the last phase is finished, Ladies of the Evening move Customers anywhere but to the empty Future
     Given a Hell on Wheels game of p1 and p2
     And the ruling "game-end" is "finish-phase"
     And the ruling "move-sources" is "each-anywhere"

@@ -2,7 +2,7 @@ Feature: Open question: extra cards one by one
   Are extra cards bought one by one, with a look at each, or is their number said beforehand?
 
   @HOW-R-extra-draw-look
-  Scenario: Bought one by one, p1 sees a Saloon and stops at 18K
+  Scenario: If extra cards are bought one by one, p1 sees a Saloon and stops at 18K
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "one-by-one"
     And it is the Railroad Phase
@@ -16,7 +16,7 @@ Feature: Open question: extra cards one by one
     And p1's hand is irish scots miners traders vice anarchy saloon#1
 
   @HOW-R-extra-draw-look
-  Scenario: With the number said first, p1 pays 6K for two and has eight cards
+  Scenario: If the number is named first, p1 pays 6K for two extra cards and has eight cards
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"
     And it is the Railroad Phase
@@ -101,7 +101,7 @@ Feature: Open question: extra cards one by one
     And p1 may not do "draw extra 2" because of HOW-RR-05
 
   @HOW-RR-05 @HOW-R-extra-draw-look
-  Scenario Outline: If the number is named first, a player with 3K is refused two or three because of the second card
+  Scenario Outline: If the number is named first, a player with 3K cannot name two or three, as the second card is too dear
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"
     And p1 has 3K
@@ -126,7 +126,7 @@ Feature: Open question: extra cards one by one
     And p1 has 6 cards in hand
 
   @HOW-R-extra-draw-look @HOW-RR-07
-  Scenario: With the number said first, a player who buys nothing passes and is not done
+  Scenario: If the number is named first, a player who buys nothing passes and cannot say done
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"
     And it is the Railroad Phase
@@ -146,7 +146,7 @@ Feature: Open question: extra cards one by one
     And p1 may not do "draw extra 3" because of HOW-RR-03 and the ruling "extra-draw-look"
 
   @HOW-RR-03 @HOW-R-extra-draw-look
-  Scenario: No number may be said that is higher than the cards in deck and discard pile
+  Scenario: A player cannot name more extra cards than deck and discard pile hold
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"
     And the deck is saloon#1

@@ -4,7 +4,7 @@ Feature: Open questions about the hand limit
   # ---------------------------------------------------------------- who picks the cards
 
   @HOW-R-limit-choice
-  Scenario: If the owner picks, two cards of five are two decisions of his
+  Scenario: If the owner picks, discarding two of five cards takes two decisions of the owner
     Given a Hell on Wheels game of p1 and p2
     And the ruling "limit-choice" is "owner"
     And p1's hand is saloon church irish lawmen vice
@@ -15,7 +15,7 @@ Feature: Open questions about the hand limit
     And the discard pile is saloon#1 lawmen
 
   @HOW-R-limit-choice
-  Scenario: If chance picks, two cards of five are two draws, each card as likely as another
+  Scenario: If chance picks, discarding two of five cards takes two draws, each with equal chances
     Given a Hell on Wheels game of p1 and p2
     And the ruling "limit-choice" is "random"
     And p1's hand is saloon church irish lawmen vice
@@ -31,7 +31,7 @@ Feature: Open questions about the hand limit
     And the discard pile is church#1 lawmen
 
   @HOW-R-limit-choice
-  Scenario: If chance picks, it leaves hands of three alone
+  Scenario: If chance picks, hands of three cards lose no card
     Given a Hell on Wheels game of p1 and p2
     And the ruling "limit-choice" is "random"
     And p1's hand is irish lawmen vice
@@ -44,7 +44,7 @@ Feature: Open questions about the hand limit
     And p2's hand is saloon church miners
 
   @HOW-R-limit-choice @HOW-EOL-07
-  Scenario: If chance picks, it picks from the hand that is due
+  Scenario: If chance picks, it can discard only from the hand that comes next
     Given a Hell on Wheels game of p1 and p2
     And the ruling "limit-choice" is "random"
     And p1's hand is irish lawmen vice anarchy
@@ -54,7 +54,7 @@ Feature: Open questions about the hand limit
     But chance may not do "random scots from p2" because of HOW-EOL-07
 
   @HOW-R-limit-choice @HOW-R-limit-recheck
-  Scenario: If chance picks and the limit holds again, chance picks again
+  Scenario: If chance picks and the hand limit applies again, chance picks then too
     Given a Hell on Wheels game of p1 and p2
     And the ruling "limit-choice" is "random"
     And the ruling "limit-recheck" is "recheck"
@@ -70,7 +70,7 @@ Feature: Open questions about the hand limit
   # ---------------------------------------------------------------- does it hold again?
 
   @HOW-EOL-06 @HOW-R-limit-recheck
-  Scenario: If the limit holds again, p1 cuts his five cards to three and has nine after his six
+  Scenario: If the hand limit applies again, p1 discards from five cards to three and has nine after drawing six
     Given a Hell on Wheels game of p1 and p2
     And the ruling "limit-recheck" is "recheck"
     And p1's hand is scoundrels irish scots
@@ -97,7 +97,7 @@ Feature: Open questions about the hand limit
     Then p1 has 9 cards in hand
 
   @HOW-R-limit-recheck
-  Scenario: If the limit holds again, hands of three or fewer go straight on to the bids
+  Scenario: If the hand limit applies again, hands of three or fewer cards lead straight to the bids
     Given a Hell on Wheels game of p1 and p2
     And the ruling "limit-recheck" is "recheck"
     And p1's hand is irish scots saloon
@@ -107,7 +107,7 @@ Feature: Open questions about the hand limit
     And p1's hand is irish scots saloon
 
   @HOW-EOL-09
-  Scenario: If the limit holds again, it does so after phase 10 only
+  Scenario: If the hand limit applies again, it does so only after phase 10
     Given a Hell on Wheels game of p1 and p2
     And the ruling "limit-recheck" is "recheck"
     And p1's hand is irish scots saloon vice
@@ -117,7 +117,7 @@ Feature: Open questions about the hand limit
     And p1 has 4 cards in hand
 
   @HOW-R-limit-recheck @HOW-R-window-count
-  Scenario: If the limit holds again and there are two Opportunist Phases, it holds between them
+  Scenario: If the hand limit applies again and there are two Opportunist Phases, it applies between them
     Given a Hell on Wheels game of p1 and p2
     And the ruling "limit-recheck" is "recheck"
     And the ruling "window-count" is "two-between"
@@ -134,7 +134,7 @@ Feature: Open questions about the hand limit
     And it is p1's turn
 
   @HOW-R-limit-recheck @HOW-R-window-count
-  Scenario: If the limit holds again and there are two Opportunist Phases, a hand grown in the second one stays
+  Scenario: If the hand limit applies again and there are two Opportunist Phases, cards drawn in the second one stay
     Given a Hell on Wheels game of p1 and p2
     And the ruling "limit-recheck" is "recheck"
     And the ruling "window-count" is "two-between"
@@ -149,7 +149,7 @@ Feature: Open questions about the hand limit
     And p1 has 5 cards in hand
 
   @HOW-R-limit-recheck @HOW-R-game-end
-  Scenario: If the limit holds again and the last phase is finished, it holds once more before the end
+  Scenario: If the hand limit applies again and the last phase is finished, it applies once more before the end
     Given a Hell on Wheels game of p1 and p2
     And the ruling "limit-recheck" is "recheck"
     And the ruling "game-end" is "finish-phase"
@@ -171,7 +171,7 @@ Feature: Open questions about the hand limit
     And p1's hand is scots lawmen church
 
   @HOW-R-limit-recheck
-  Scenario: If the hand limit applies again, hands that grew by drawing or stealing are cut in Supervisor Order
+  Scenario: If the hand limit applies again, hands that grew by drawing or stealing are reduced in Supervisor Order
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "limit-recheck" is "recheck"
     And p3 is Supervisor

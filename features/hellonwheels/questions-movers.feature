@@ -5,7 +5,7 @@ Feature: Open questions about cards that move others
   # ---------------------------------------------------------------- from several Towns, to several Towns
 
   @HOW-R-move-sources @HOW-CARD-13
-  Scenario: From one Town to one Town - only one of two lone Mayhem cards gets to the Future
+  Scenario: If cards move from one Town to one Town, only one of two lone Mayhem cards can go to the Future
     Given a Hell on Wheels game of p1 and p2
     And the ruling "move-sources" is "one-to-one"
     And anarchy lies in the Past Town
@@ -20,7 +20,7 @@ Feature: Open questions about cards that move others
     And p1 may not do "play desperados from past to future moving anarchy, vice" because of HOW-CARD-13
 
   @HOW-R-move-sources @HOW-CARD-13
-  Scenario: From any Towns to one Town - both lone Mayhem cards get to the Future
+  Scenario: If cards move from any Towns to one Town, both lone Mayhem cards can go to the Future
     Given a Hell on Wheels game of p1 and p2
     And the ruling "move-sources" is "any-to-one"
     And anarchy lies in the Past Town
@@ -57,7 +57,7 @@ Feature: Open questions about cards that move others
       | each-anywhere | moving vice to future | moving vice to past |
 
   @HOW-R-move-sources @HOW-CARD-13
-  Scenario: Each card anywhere - one to the Present and one to the Future
+  Scenario: If each card may move anywhere, one card goes to the Present and another to the Future
     Given a Hell on Wheels game of p1 and p2
     And the ruling "move-sources" is "each-anywhere"
     And anarchy lies in the Past Town
@@ -80,7 +80,7 @@ Feature: Open questions about cards that move others
     And the Future Town has vice
 
   @HOW-R-move-sources @HOW-CARD-15
-  Scenario: From any Towns to one Town - Ladies of the Evening gather three Customers of two Towns
+  Scenario: If cards move from any Towns to one Town, Ladies of the Evening gather three Customers of two Towns
     Given a Hell on Wheels game of p1 and p2
     And the ruling "move-sources" is "any-to-one"
     And irish miners lie in the Past Town
@@ -93,7 +93,7 @@ Feature: Open questions about cards that move others
     And the Past Town has nothing
 
   @HOW-R-move-sources @HOW-CARD-15
-  Scenario: Each card anywhere - Ladies of the Evening send three Customers three ways
+  Scenario: If each card may move anywhere, Ladies of the Evening send three Customers three ways
     Given a Hell on Wheels game of p1 and p2
     And the ruling "move-sources" is "each-anywhere"
     And irish miners traders migrants lie in the Present Town
@@ -105,7 +105,7 @@ Feature: Open questions about cards that move others
     And the Future Town has miners
 
   @HOW-R-move-sources @HOW-CARD-13
-  Scenario Outline: Whatever the sources, three Mayhem cards are the most
+  Scenario Outline: Under each answer to move-sources, at most three Mayhem cards move
     Given a Hell on Wheels game of p1 and p2
     And the ruling "move-sources" is "<answer>"
     And murders anarchy lie in the Past Town
@@ -122,7 +122,7 @@ Feature: Open questions about cards that move others
   # ---------------------------------------------------------------- which way is forward
 
   @HOW-R-hangers-direction @HOW-CARD-18
-  Scenario: Forward is toward the Future - a Saloon of the Present goes to the Future Town
+  Scenario: If forward is toward the Future, a Saloon of the Present goes to the Future Town
     Given a Hell on Wheels game of p1 and p2
     And the ruling "hangers-direction" is "toward-future"
     And p1 owns saloon#1 in the Present Town
@@ -131,7 +131,7 @@ Feature: Open questions about cards that move others
     Then p1 owns saloon#1 in the Future Town
 
   @HOW-R-hangers-direction @HOW-CARD-18
-  Scenario: Forward is toward the Past - a Saloon of the Present goes to the Past Town
+  Scenario: If forward is toward the Past, a Saloon of the Present goes to the Past Town
     Given a Hell on Wheels game of p1 and p2
     And the ruling "hangers-direction" is "toward-past"
     And p1 owns saloon#1 in the Present Town
@@ -140,7 +140,7 @@ Feature: Open questions about cards that move others
     Then p1 owns saloon#1 in the Past Town
 
   @HOW-R-hangers-direction @HOW-CARD-18
-  Scenario: Forward is toward the Past - a house of the Future goes to the Present Town, none goes on from the Past
+  Scenario: If forward is toward the Past, a house of the Future goes to the Present Town, but a house of the Past stays
     Given a Hell on Wheels game of p1 and p2
     And the ruling "hangers-direction" is "toward-past"
     And p1 owns saloon#1 in the Past Town
@@ -154,7 +154,7 @@ Feature: Open questions about cards that move others
     Then p1 owns brothel#1 in the Present Town
 
   @HOW-R-hangers-direction @HOW-CARD-18
-  Scenario: Forward is toward the Past - in turn 1 a house of the Present cannot move, as no Past Town lies there
+  Scenario: If forward is toward the Past, a house of the Present cannot move in turn 1, as no Past Town lies there
     Given a Hell on Wheels game of p1 and p2
     And the ruling "hangers-direction" is "toward-past"
     And it is turn 1
@@ -169,7 +169,7 @@ Feature: Open questions about cards that move others
   # ---------------------------------------------------------------- whose houses Hangers On move
 
   @HOW-R-hangers-owner @HOW-CARD-18 @HOW-CARD-22
-  Scenario: Anybody's house - Hangers On of p1 move a Saloon of p2
+  Scenario: If anybody's house may be moved, Hangers On of p1 can move a Saloon of p2
     Given a Hell on Wheels game of p1 and p2
     And the ruling "hangers-owner" is "any-owner"
     And p2 owns saloon#1 in the Past Town
@@ -178,7 +178,7 @@ Feature: Open questions about cards that move others
     Then p2 owns saloon#1 in the Present Town
 
   @HOW-R-hangers-owner @HOW-CARD-18
-  Scenario: One's own houses only - with a Saloon of p2 alone p1 can only pass
+  Scenario: If only own houses may be moved, p1 can only pass when p2 has the only Saloon
     Given a Hell on Wheels game of p1 and p2
     And the ruling "hangers-owner" is "own-only"
     And p2 owns saloon#1 in the Past Town
@@ -187,7 +187,7 @@ Feature: Open questions about cards that move others
     And p1 may not do "play hangers-on moving saloon#1" because of HOW-CARD-18 and the ruling "hangers-owner"
 
   @HOW-R-hangers-owner @HOW-CARD-18
-  Scenario: One's own houses only - a pair with a foreign house does not go
+  Scenario: If only own houses may be moved, a pair with another player's house cannot move
     Given a Hell on Wheels game of p1 and p2
     And the ruling "hangers-owner" is "own-only"
     And p1 owns saloon#1 brothel#1 in the Past Town
@@ -201,7 +201,7 @@ Feature: Open questions about cards that move others
     And p1 may not do "play hangers-on moving saloon#1, saloon#2" because of HOW-CARD-18 and the ruling "hangers-owner"
 
   @HOW-R-hangers-owner @HOW-CARD-18
-  Scenario: One's own houses only - the houses of the player of the card, not of the Supervisor
+  Scenario: If only own houses may be moved, the houses of the card's player can move, not the Supervisor's
     Given a Hell on Wheels game of p1 and p2
     And the ruling "hangers-owner" is "own-only"
     And p1 is Supervisor
@@ -216,7 +216,7 @@ Feature: Open questions about cards that move others
   # ---------------------------------------------------------------- from one Town or two
 
   @HOW-R-hangers-sources @HOW-CARD-18
-  Scenario: From any Towns - a house of the Past and one of the Present move together
+  Scenario: If houses of any Towns may move, a house of the Past and one of the Present move together
     Given a Hell on Wheels game of p1 and p2
     And the ruling "hangers-sources" is "any-towns"
     And p1 owns saloon#1 in the Past Town
@@ -229,7 +229,7 @@ Feature: Open questions about cards that move others
       | pass                                       |
 
   @HOW-R-hangers-sources @HOW-CARD-18
-  Scenario: From the same Town - of a house of the Past and one of the Present only one moves
+  Scenario: If only houses of the same Town may move, only one of a Past house and a Present house moves
     Given a Hell on Wheels game of p1 and p2
     And the ruling "hangers-sources" is "same-town"
     And p1 owns saloon#1 in the Past Town
@@ -242,7 +242,7 @@ Feature: Open questions about cards that move others
     And p1 may not do "play hangers-on moving saloon#1, brothel#1" because of HOW-CARD-18 and the ruling "hangers-sources"
 
   @HOW-R-hangers-sources @HOW-CARD-18
-  Scenario: From the same Town - two houses of the Past move together
+  Scenario: If only houses of the same Town may move, two houses of the Past move together
     Given a Hell on Wheels game of p1 and p2
     And the ruling "hangers-sources" is "same-town"
     And p1 owns saloon#1 in the Past Town
@@ -255,7 +255,7 @@ Feature: Open questions about cards that move others
   # ---------------------------------------------------------------- where two of these meet
 
   @HOW-R-hangers-direction @HOW-R-hangers-sources
-  Scenario: Toward the Past and from one Town - two houses of the Future go together, one of each Town do not
+  Scenario: If houses move toward the Past from one Town, two of the Future move together, but not one of each Town
     Given a Hell on Wheels game of p1 and p2
     And the ruling "hangers-direction" is "toward-past"
     And the ruling "hangers-sources" is "same-town"
@@ -272,7 +272,7 @@ Feature: Open questions about cards that move others
     Then p1 owns saloon#1 saloon#2 brothel#1 in the Present Town
 
   @HOW-R-hangers-owner @HOW-R-hangers-sources
-  Scenario: One's own houses and from one Town - both have to hold
+  Scenario: If only own houses of one Town may be moved, both conditions must hold
     Given a Hell on Wheels game of p1 and p2
     And the ruling "hangers-owner" is "own-only"
     And the ruling "hangers-sources" is "same-town"

@@ -4,7 +4,7 @@ Feature: Open questions about cards that hit opponents
   # ---------------------------------------------------------------- fewer cards than the card asks for
 
   @HOW-R-partial-effect @HOW-CARD-09
-  Scenario: As far as possible - Vile Men take the only card of a hand
+  Scenario: If cards work as far as possible, Vile Men take the only card of a hand
     Given a Hell on Wheels game of p1 and p2
     And the ruling "partial-effect" is "as-far-as-possible"
     And p1 holds vile-men saloon
@@ -15,7 +15,7 @@ Feature: Open questions about cards that hit opponents
     And the discard pile is irish vile-men
 
   @HOW-R-partial-effect
-  Scenario Outline: All or nothing - Vile Men and Con Men cannot hit a hand of one card, but can hit a hand of two
+  Scenario Outline: If cards work in full or not at all, Vile Men and Con Men can hit a hand of two cards, but not of one
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "partial-effect" is "all-or-nothing"
     And p1 holds <card> saloon
@@ -54,7 +54,7 @@ Feature: Open questions about cards that hit opponents
     And p2 has 0K
 
   @HOW-R-loss-short
-  Scenario Outline: Only a player who has the full sum can lose it
+  Scenario Outline: If the full sum is needed, only a player who has it can lose it
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "loss-short" is "full-sum-only"
     And p2 has <less>
@@ -74,7 +74,7 @@ Feature: Open questions about cards that hit opponents
       | outlaws  | 4K   | 5K  | 20K    | HOW-CARD-14 |
 
   @HOW-R-loss-short
-  Scenario Outline: A victim goes into debt, and the player has the whole sum
+  Scenario Outline: If a victim may go into debt, the player of the card gets the whole sum
     Given a Hell on Wheels game of p1 and p2
     And the ruling "loss-short" is "debt"
     And p1 has 10K
@@ -107,7 +107,7 @@ Feature: Open questions about cards that hit opponents
   # ---------------------------------------------------------------- one opponent or all of them
 
   @HOW-R-opponent-scope @HOW-CARD-16
-  Scenario: One opponent, chosen - Gamblers take 3K from p2 and nothing from p3
+  Scenario: If one opponent is chosen, Gamblers take 3K from p2 and nothing from p3
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "opponent-scope" is "one-chosen"
     And everybody has 10K
@@ -118,7 +118,7 @@ Feature: Open questions about cards that hit opponents
     And p3 has 10K
 
   @HOW-R-opponent-scope @HOW-CARD-16
-  Scenario: Every opponent - Gamblers take 3K from p2 and 3K from p3
+  Scenario: If every opponent is hit, Gamblers take 3K from p2 and 3K from p3
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "opponent-scope" is "every-opponent"
     And everybody has 10K
@@ -133,7 +133,7 @@ Feature: Open questions about cards that hit opponents
     And p3 has 7K
 
   @HOW-R-opponent-scope @HOW-CARD-09
-  Scenario: Every opponent - Vile Men go round in Supervisor Order, one hand finished before the next
+  Scenario: If every opponent is hit, Vile Men go round in Supervisor Order and finish each hand before the next
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And the ruling "opponent-scope" is "every-opponent"
     And p3 is Supervisor
@@ -156,7 +156,7 @@ Feature: Open questions about cards that hit opponents
     And p1's hand is saloon
 
   @HOW-R-opponent-scope @HOW-CARD-12
-  Scenario: Every opponent - Con Men rob all who hold cards, and pass by empty hands
+  Scenario: If every opponent is hit, Con Men rob all players who hold cards and pass by empty hands
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And the ruling "opponent-scope" is "every-opponent"
     And p1 holds con-men
@@ -170,7 +170,7 @@ Feature: Open questions about cards that hit opponents
     And p4's hand is anarchy
 
   @HOW-R-opponent-scope @HOW-CARD-16
-  Scenario: Every opponent - Gamblers skip opponents without money and need only one who has some
+  Scenario: If every opponent is hit, Gamblers skip opponents without money and need only one opponent with money
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "opponent-scope" is "every-opponent"
     And p2 has 0K
@@ -182,7 +182,7 @@ Feature: Open questions about cards that hit opponents
     And p3 has 0K
 
   @HOW-R-opponent-scope
-  Scenario Outline: Every opponent - with nobody to hit the card stays in the hand
+  Scenario Outline: If every opponent is hit, a card that can hit nobody stays in the hand
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "opponent-scope" is "every-opponent"
     And p2 has 0K
@@ -198,7 +198,7 @@ Feature: Open questions about cards that hit opponents
       | gamblers | HOW-CARD-16 |
 
   @HOW-R-opponent-scope @HOW-CARD-14
-  Scenario: Every opponent - Outlaws alone still choose one
+  Scenario: If every opponent is hit, only Outlaws still choose one opponent
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "opponent-scope" is "every-opponent"
     And p1 holds outlaws gamblers
@@ -214,7 +214,7 @@ Feature: Open questions about cards that hit opponents
   # ---------------------------------------------------------------- every opponent, and another answer
 
   @HOW-R-opponent-scope @HOW-R-partial-effect
-  Scenario: Every opponent and all or nothing - only hands of two cards and more are hit
+  Scenario: If every opponent is hit in full or not at all, only hands of two or more cards are hit
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "opponent-scope" is "every-opponent"
     And the ruling "partial-effect" is "all-or-nothing"
@@ -229,7 +229,7 @@ Feature: Open questions about cards that hit opponents
     And p1's hand is saloon miners traders
 
   @HOW-R-opponent-scope @HOW-R-loss-short
-  Scenario: Every opponent and debt - the poor pay as well
+  Scenario: If every opponent is hit and may go into debt, players with too little money pay as well
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "opponent-scope" is "every-opponent"
     And the ruling "loss-short" is "debt"
@@ -242,7 +242,7 @@ Feature: Open questions about cards that hit opponents
     And p3 has -1K
 
   @HOW-R-opponent-scope @HOW-R-loss-short
-  Scenario: Every opponent and the full sum only - a player who has less pays nothing
+  Scenario: If every opponent is hit for the full sum only, a player who has less pays nothing
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "opponent-scope" is "every-opponent"
     And the ruling "loss-short" is "full-sum-only"

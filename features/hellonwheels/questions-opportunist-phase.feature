@@ -5,7 +5,7 @@ Feature: Open questions about Opportunist Phases
   # ---------------------------------------------------------------- one or two between two phases
 
   @HOW-OPP-01 @HOW-OPP-02 @HOW-R-window-count
-  Scenario: One Opportunist Phase between two phases - two passes and the Customer Phase begins
+  Scenario: If there is one Opportunist Phase between two phases, the Customer Phase begins after two passes
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-count" is "one-between"
     And it is the Opportunist Phase after the Establishment Phase
@@ -17,7 +17,7 @@ Feature: Open questions about Opportunist Phases
     And it is p2's turn
 
   @HOW-R-window-count @HOW-OPP-01
-  Scenario: Two Opportunist Phases between two phases - a player who passed in the first may play in the second
+  Scenario: If there are two Opportunist Phases, a player who passed in the first may play in the second
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-count" is "two-between"
     And it is the Opportunist Phase after the Establishment Phase
@@ -34,7 +34,7 @@ Feature: Open questions about Opportunist Phases
     Then it is the Customer Phase
 
   @HOW-OPP-01 @HOW-OPP-04 @HOW-R-window-count
-  Scenario: The second of two Opportunist Phases begins anew - with the Supervisor, and with no pass
+  Scenario: The second of two Opportunist Phases begins anew with the Supervisor, and no pass is counted yet
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "window-count" is "two-between"
     And it is the Opportunist Phase after the Railroad Phase
@@ -59,7 +59,7 @@ Feature: Open questions about Opportunist Phases
     Then it is the Civilized Phase
 
   @HOW-R-window-count @HOW-OPP-01 @HOW-OPP-02 @HOW-TAX-04
-  Scenario: Two Opportunist Phases - one after the Civilized Phase, one before the Taxes, one after them
+  Scenario: If there are two Opportunist Phases, one follows the Civilized Phase, one precedes the Taxes, one follows them
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-count" is "two-between"
     And it is the Opportunist Phase after the Civilized Phase
@@ -78,7 +78,7 @@ Feature: Open questions about Opportunist Phases
     Then it is the Establishment Phase
 
   @HOW-OPP-01 @HOW-OPP-02 @HOW-R-window-count
-  Scenario: Two Opportunist Phases - also between two turns
+  Scenario: If there are two Opportunist Phases, there are also two between two turns
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-count" is "two-between"
     And it is the Opportunist Phase after the End of The Line Phase
@@ -91,7 +91,7 @@ Feature: Open questions about Opportunist Phases
   # ---------------------------------------------------------------- play after a pass
 
   @HOW-R-window-pass @HOW-OPP-07
-  Scenario: A pass is not final - a player who has passed may play when it comes round again
+  Scenario: If a pass is not final, a player who has passed may play when asked again
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-pass" is "until-all-pass-in-a-row"
     And it is the Opportunist Phase after the Railroad Phase
@@ -108,7 +108,7 @@ Feature: Open questions about Opportunist Phases
     Then it is the Civilized Phase
 
   @HOW-OPP-04 @HOW-R-window-pass
-  Scenario: A pass is final - a player who has passed is out, and the other goes on alone
+  Scenario: If a pass is final, a player who has passed is out, and the other goes on alone
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-pass" is "pass-is-final"
     And it is the Opportunist Phase after the Railroad Phase
@@ -126,7 +126,7 @@ Feature: Open questions about Opportunist Phases
     And p2 has 25K
 
   @HOW-OPP-07 @HOW-R-window-pass
-  Scenario: A pass is final - the phase ends when all have passed, even if not in a row
+  Scenario: If a pass is final, the phase ends when all have passed, even if not in a row
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "window-pass" is "pass-is-final"
     And it is the Opportunist Phase after the Railroad Phase
@@ -143,7 +143,7 @@ Feature: Open questions about Opportunist Phases
     Then it is the Civilized Phase
 
   @HOW-R-window-pass
-  Scenario: A pass is final - an empty hand at one's turn is out as well
+  Scenario: If a pass is final, a player whose hand is empty on the own turn is out as well
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "window-pass" is "pass-is-final"
     And it is the Opportunist Phase after the Railroad Phase
@@ -159,7 +159,7 @@ Feature: Open questions about Opportunist Phases
   # ---------------------------------------------------------------- one card or several
 
   @HOW-R-window-pace @HOW-OPP-06
-  Scenario: One card at a time - the answer to a Raid comes before the second Raid
+  Scenario: If one card is played at a time, the answer to a Raid comes before the second Raid
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-pace" is "one-card"
     And vice anarchy murders lie in the Present Town
@@ -173,7 +173,7 @@ Feature: Open questions about Opportunist Phases
     Then the Present Town has vice anarchy murders
 
   @HOW-R-window-pace @HOW-OPP-06
-  Scenario: Any number of cards - two Raids in one go leave the other no answer
+  Scenario: If any number of cards may be played, two Raids in one go leave the opponent no time for an answer
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-pace" is "any-number"
     And vice anarchy murders lie in the Present Town
@@ -189,7 +189,7 @@ Feature: Open questions about Opportunist Phases
     But p2 may do "raid vigilantes discard murders at present"
 
   @HOW-R-window-pace
-  Scenario: Any number of cards - a pass after played cards counts like any other pass
+  Scenario: If any number of cards may be played, a pass after played cards counts like any other pass
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-pace" is "any-number"
     And it is the Opportunist Phase after the Railroad Phase
@@ -201,7 +201,7 @@ Feature: Open questions about Opportunist Phases
     Then it is the Civilized Phase
 
   @HOW-R-window-pace
-  Scenario: Any number of cards - a pass after a card is the first of a new row
+  Scenario: If any number of cards may be played, a pass after a card is the first of a new row of passes
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "window-pace" is "any-number"
     And it is the Opportunist Phase after the Railroad Phase
@@ -217,7 +217,7 @@ Feature: Open questions about Opportunist Phases
     Then it is the Civilized Phase
 
   @HOW-R-window-pace
-  Scenario: Any number of cards - the last card out of a hand is a pass as well
+  Scenario: If any number of cards may be played, playing the last card of a hand counts as a pass
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "window-pace" is "any-number"
     And it is the Opportunist Phase after the Railroad Phase
@@ -235,7 +235,7 @@ Feature: Open questions about Opportunist Phases
   # ---------------------------------------------------------------- where two of these meet
 
   @HOW-R-window-pass @HOW-R-window-pace
-  Scenario: A pass is final and any number of cards - each plays what he likes, and passes once
+  Scenario: If a pass is final and any number of cards may be played, each player plays cards and passes once
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-pass" is "pass-is-final"
     And the ruling "window-pace" is "any-number"
@@ -253,7 +253,7 @@ Feature: Open questions about Opportunist Phases
     And p2 has 22K
 
   @HOW-R-window-pass @HOW-R-window-pace
-  Scenario: A pass is final and any number of cards - the last card out of a hand is the pass
+  Scenario: If a pass is final and any number of cards may be played, playing the last card of a hand is the pass
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-pass" is "pass-is-final"
     And the ruling "window-pace" is "any-number"
@@ -267,7 +267,7 @@ Feature: Open questions about Opportunist Phases
     Then it is the Civilized Phase
 
   @HOW-R-window-pass @HOW-R-window-count
-  Scenario: A pass is final and two Opportunist Phases - the second lets everybody in again
+  Scenario: If a pass is final and there are two Opportunist Phases, everybody may play again in the second
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-pass" is "pass-is-final"
     And the ruling "window-count" is "two-between"
@@ -280,7 +280,7 @@ Feature: Open questions about Opportunist Phases
     And p1 may do "play gamblers on p2"
 
   @HOW-R-window-pace @HOW-CARD-19
-  Scenario: Any number of cards and Scoundrels as the last card - the hand is full again, and its player goes on
+  Scenario: If any number of cards may be played, a player who plays Scoundrels last has a new hand and goes on
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-pace" is "any-number"
     And p1 holds scoundrels

@@ -5,7 +5,7 @@ Feature: Open questions about the orders
   # ---------------------------------------------------------------- how does Reverse Order run on?
 
   @HOW-R-reverse-order
-  Scenario Outline: Supervisor p3 of four - <phase> Phase, <answer>: <first>, <second>, <third>, <fourth>
+  Scenario Outline: With Supervisor p3 of four, the order is <first>, <second>, <third>, <fourth> - <phase> Phase, <answer>
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And the ruling "reverse-order" is "<answer>"
     And p3 is Supervisor
@@ -193,7 +193,7 @@ Feature: Open questions about the orders
       | seat-order       |
 
   @HOW-TAX-03 @HOW-R-unstated-order
-  Scenario Outline: Of those who tie for Mayor the first in Supervisor Order is chosen whatever the unstated order is
+  Scenario Outline: The first tied player in Supervisor Order becomes Mayor, whatever the unstated order is
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "unstated-order" is "<answer>"
     And p2 is Supervisor
@@ -235,7 +235,7 @@ Feature: Open questions about the orders
   # ---------------------------------------------------------------- in which order taxes are paid
 
   @HOW-ORD-06 @HOW-TAX-04 @HOW-R-unstated-order @HOW-R-tax-short
-  Scenario Outline: Who pays first in a Town - <answer>, Supervisor p3: <first>, <second>, <third>
+  Scenario Outline: Taxes in a Town are paid in the order <first>, <second>, <third> - <answer>, Supervisor p3
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And the ruling "unstated-order" is "<answer>"
     And the ruling "tax-short" is "gives-up-houses"
@@ -263,7 +263,7 @@ Feature: Open questions about the orders
       | seat-order       | p2    | p3     | p4    | saloon#2       | saloon#3        | saloon#4       |
 
   @HOW-R-unstated-order @HOW-R-reverse-order @HOW-R-tax-short
-  Scenario: Payers in Reverse Order follow the reading of Reverse Order - p2, p3, p4 where the rest goes on clockwise
+  Scenario: If taxes are paid in Reverse Order, reverse-order decides how - p2, p3, p4 if the rest goes on clockwise
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And the ruling "unstated-order" is "reverse-order"
     And the ruling "reverse-order" is "right-then-clockwise"
@@ -283,7 +283,7 @@ Feature: Open questions about the orders
     Then p4 may only do "give up saloon#4 at past"
 
   @HOW-R-tax-short @HOW-OPP-09 @HOW-EOL-08
-  Scenario: A player who owes a house may not play a Raid, because Raids have no time in the Taxes Phase
+  Scenario: A player who must give up a house cannot play a Raid, because Raids are not played in the Taxes Phase
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-short" is "gives-up-houses"
     And p1 is Supervisor
@@ -302,7 +302,7 @@ Feature: Open questions about the orders
   # ---------------------------------------------------------------- in which order hands are cut
 
   @HOW-EOL-07 @HOW-ORD-06 @HOW-R-unstated-order
-  Scenario Outline: Hands are cut in the order <first>, <second>, <third> - <answer>, Supervisor p2
+  Scenario Outline: Hands are reduced in the order <first>, <second>, <third> - <answer>, Supervisor p2
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "unstated-order" is "<answer>"
     And p2 is Supervisor
@@ -326,7 +326,7 @@ Feature: Open questions about the orders
       | seat-order       | p1    | p2     | p3    | irish         | vice           | lawmen        |
 
   @HOW-R-unstated-order @HOW-R-limit-recheck
-  Scenario Outline: If the limit holds again, it does so in the same order - <answer>: <first>, then <second>
+  Scenario Outline: If the hand limit applies again, it uses the same order - <answer>: <first>, then <second>
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "unstated-order" is "<answer>"
     And the ruling "limit-recheck" is "recheck"
@@ -349,7 +349,7 @@ Feature: Open questions about the orders
       | seat-order       | p1    | p3     | irish         | vice           |
 
   @HOW-R-unstated-order @HOW-R-reverse-order
-  Scenario: Hands cut in Reverse Order follow the reading of Reverse Order - p1, p2, p3 where it goes on clockwise
+  Scenario: If hands are reduced in Reverse Order, reverse-order decides how - p1, p2, p3 if it goes on clockwise
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "unstated-order" is "reverse-order"
     And the ruling "reverse-order" is "right-then-clockwise"

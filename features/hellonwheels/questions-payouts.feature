@@ -4,7 +4,7 @@ Feature: Open questions about payouts
   # ---------------------------------------------------------------- does the type of the Town count?
 
   @worked @HOW-EX-23 @HOW-R-modifier-payout
-  Scenario Outline: The worked payout comes out in a <type> Town too if only cards count
+  Scenario Outline: If only cards count, the worked payout is the same in a <type> Town
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "modifier-payout" is "cards-only"
     And everybody has 0K
@@ -27,7 +27,7 @@ Feature: Open questions about payouts
       | Existing    |
 
   @worked @HOW-EX-20 @HOW-R-modifier-payout
-  Scenario Outline: Nine Towns with 2 Customers and 2 Mayhem cards, where only cards count - <type>
+  Scenario Outline: If only cards count, a Town with 2 Customers and 2 Mayhem cards pays the same in every type - <type>
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "modifier-payout" is "cards-only"
     And everybody has 0K
@@ -73,7 +73,7 @@ Feature: Open questions about payouts
     And p3 has 5K
 
   @worked @HOW-EX-21 @HOW-R-modifier-payout
-  Scenario Outline: Nine Towns without Customers or Mayhem cards, where only cards count - <type>
+  Scenario Outline: If only cards count, a Town without Customers or Mayhem cards pays the same in every type - <type>
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "modifier-payout" is "cards-only"
     And everybody has 0K
@@ -97,7 +97,7 @@ Feature: Open questions about payouts
       | Existing    |
 
   @worked @HOW-EX-22 @HOW-TOWN-07
-  Scenario Outline: The first Mayhem card in an Existing Town pays nothing, floor or no floor - <floor>
+  Scenario Outline: The first Mayhem card in an Existing Town adds nothing to the payout, whatever the answer - <floor>
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "mayhem-floor" is "<floor>"
     And everybody has 0K
@@ -124,7 +124,7 @@ Feature: Open questions about payouts
       | allow-negative |
 
   @HOW-R-modifier-payout
-  Scenario Outline: Julesberg in the Present with a Customer, a Mayhem card and a Saloon - <answer>
+  Scenario Outline: Whether Julesberg's extra level raises the payout of a Saloon in the Present depends on the answer - <answer>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "modifier-payout" is "<answer>"
     And everybody has 0K
@@ -141,7 +141,7 @@ Feature: Open questions about payouts
       | cards-only | 30     |
 
   @HOW-R-mayhem-floor
-  Scenario Outline: Omaha in the Future with one Saloon and <mayhem> Mayhem cards - <answer>
+  Scenario Outline: Whether Omaha's level may be below 0 changes the payout with <mayhem> Mayhem cards - <answer>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "mayhem-floor" is "<answer>"
     And everybody has 0K
@@ -160,7 +160,7 @@ Feature: Open questions about payouts
   # ---------------------------------------------------------------- a kind that the Town has not got
 
   @HOW-PRES-04
-  Scenario: A Saloon alone in the Present Town earns one total, and the totals of the other kinds are not paid
+  Scenario: A Saloon alone in the Present Town earns the total of its kind, and the totals of other kinds are not paid
     Given a Hell on Wheels game of p1 and p2
     And everybody has 0K
     And p1 owns saloon#1 in the Present Town
@@ -170,7 +170,7 @@ Feature: Open questions about payouts
     And p2 has 0K
 
   @HOW-PRES-04 @HOW-PRES-07
-  Scenario: Nothing is paid for the Gambling Houses that Sidney has not got
+  Scenario: Sidney without a Gambling House pays nothing for Gambling Houses
     Given a Hell on Wheels game of p1 and p2
     And everybody has 0K
     And the Present Town is sidney
@@ -182,7 +182,7 @@ Feature: Open questions about payouts
     And p2 has 25K
 
   @HOW-PRES-01
-  Scenario: A Town without any house pays nobody
+  Scenario: A Town without any house pays no player
     Given a Hell on Wheels game of p1 and p2
     And the Present Town has 2 Customers
     And the Present Town Phase comes next

@@ -19,7 +19,7 @@ Feature: Open questions about the price and the end of a played card
     And the bank has 2K
 
   @HOW-R-free-cards
-  Scenario: The 1K is due before the card works - Entrepreneur does not pay for himself
+  Scenario: If Entrepreneur costs 1K, it must be paid before it works, so its 5K cannot pay for it
     Given a Hell on Wheels game of p1 and p2
     And the ruling "free-cards" is "one-k"
     And p1 has 0K
@@ -30,7 +30,7 @@ Feature: Open questions about the price and the end of a played card
     And p1 may not do "raid lawmen discard vice at present" because of HOW-OPP-06 and the ruling "free-cards"
 
   @HOW-R-free-cards
-  Scenario: With 1K an Entrepreneur who costs 1K leaves 5K
+  Scenario: If Entrepreneur costs 1K, a player with 1K has 5K after playing it
     Given a Hell on Wheels game of p1 and p2
     And the ruling "free-cards" is "one-k"
     And p1 has 1K
@@ -78,7 +78,7 @@ Feature: Open questions about the price and the end of a played card
     Then the discard pile is vice lawmen
 
   @HOW-RAID-01 @HOW-OPP-06 @HOW-R-spent-cards
-  Scenario: A played Raid leaves the game, the card that it discards does not
+  Scenario: If played cards leave the game, a Raid leaves it, but the card that it discards does not
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-cards" is "out-of-game"
     And vice lies in the Present Town
@@ -89,7 +89,7 @@ Feature: Open questions about the price and the end of a played card
     And lawmen is out of the game
 
   @HOW-R-spent-cards @HOW-CARD-09
-  Scenario: A Raid card that is thrown out of a hand was never played and stays in the game
+  Scenario: If played cards leave the game, a Raid card that Vile Men discard from a hand stays in the game
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-cards" is "out-of-game"
     And p1 holds vile-men irish
@@ -101,7 +101,7 @@ Feature: Open questions about the price and the end of a played card
     And vile-men is out of the game
 
   @HOW-EOL-07 @HOW-R-spent-cards
-  Scenario: A Raid card that goes for the hand limit stays in the game
+  Scenario: If played cards leave the game, a Raid card discarded for the hand limit stays in the game
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-cards" is "out-of-game"
     And the hand limit is due
@@ -110,7 +110,7 @@ Feature: Open questions about the price and the end of a played card
     Then lawmen is in the discard pile
 
   @HOW-R-spent-cards @HOW-RR-02
-  Scenario: What has left the game is not shuffled
+  Scenario: A card that has left the game is not shuffled into the deck
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-cards" is "out-of-game"
     And vice lies in the Present Town
@@ -126,7 +126,7 @@ Feature: Open questions about the price and the end of a played card
     And the discard pile is empty
 
   @HOW-R-spent-cards @HOW-R-blackmail-lost
-  Scenario: If played cards leave the game and a lost Blackmail is spent, it leaves with the lost bid
+  Scenario: If played cards leave the game and a lost Blackmail is spent, it leaves the game with the lost bid
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-cards" is "out-of-game"
     And the ruling "blackmail-lost" is "spent"
@@ -140,7 +140,7 @@ Feature: Open questions about the price and the end of a played card
     And p1's hand is nothing
 
   @HOW-R-spent-cards @HOW-R-no-effect
-  Scenario: If played cards leave the game and may fizzle, a card that did nothing is gone all the same
+  Scenario: If played cards leave the game and may fizzle, a card without effect leaves the game too
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-cards" is "out-of-game"
     And the ruling "no-effect" is "may-fizzle"
@@ -150,7 +150,7 @@ Feature: Open questions about the price and the end of a played card
     And the discard pile is empty
 
   @HOW-R-spent-when
-  Scenario Outline: A card that is put away before its effect lies in the pile when its effect is over - <card>
+  Scenario Outline: If cards are put away before their effect, a card is in the discard pile after its effect - <card>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-when" is "before-effect"
     And p1 holds <card> saloon
@@ -166,7 +166,7 @@ Feature: Open questions about the price and the end of a played card
       | con-men  |
 
   @HOW-RAID-01
-  Scenario: If cards are put away before their effect, a Raid lies in the pile with what it has discarded
+  Scenario: If cards are put away before their effect, a Raid lies in the discard pile with the card it discarded
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-when" is "before-effect"
     And vice lies in the Present Town
@@ -176,7 +176,7 @@ Feature: Open questions about the price and the end of a played card
     Then the discard pile is vice lawmen
 
   @HOW-R-spent-when @HOW-R-discard-open
-  Scenario: If cards are put away before their effect, in a closed pile each player knows what is his own
+  Scenario: If cards are put away before their effect, each player sees only own cards in a closed discard pile
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "spent-when" is "before-effect"
     And the ruling "discard-open" is "closed"
@@ -188,7 +188,7 @@ Feature: Open questions about the price and the end of a played card
     And p1 sees nothing of the 1 card in the discard pile
 
   @HOW-R-free-cards
-  Scenario Outline: If cards cost 1K, it is the player's own money that counts - <p1>K and <p2>K
+  Scenario Outline: If cards cost 1K, only the player's own money counts - <p1>K and <p2>K
     Given a Hell on Wheels game of p1 and p2
     And the ruling "free-cards" is "one-k"
     And p1 is Supervisor

@@ -5,7 +5,7 @@ Feature: Open questions about Raids and claims
   # ---------------------------------------------------------------- a Raid card called Supervisor
 
   @HOW-R-raid-names @HOW-CARD-07
-  Scenario: The name is flavour - p2 plays the Supervisor card without the token
+  Scenario: If the name of a Raid does not matter, p2 can play the Supervisor card without the token
     Given a Hell on Wheels game of p1 and p2
     And the ruling "raid-names" is "flavour"
     And vice lies in the Present Town
@@ -15,7 +15,7 @@ Feature: Open questions about Raids and claims
     Then the discard pile is vice supervisor
 
   @HOW-R-raid-names @HOW-CARD-07
-  Scenario: For the holder of the token - p2 without it can play every Raid but the card called Supervisor
+  Scenario: If the Supervisor card needs the token, p2 without the token can play only the other Raids
     Given a Hell on Wheels game of p1 and p2
     And the ruling "raid-names" is "token-holder"
     And vice lies in the Present Town
@@ -36,7 +36,7 @@ Feature: Open questions about Raids and claims
     Then p2 may not do "raid supervisor discard saloon#1 at present" because of HOW-RAID-03
 
   @HOW-CARD-07 @HOW-R-raid-names @HOW-RAID-01
-  Scenario: For the holder of the token - the Supervisor may play the card of that name
+  Scenario: If the Supervisor card needs the token, the Supervisor may play it
     Given a Hell on Wheels game of p1 and p2
     And the ruling "raid-names" is "token-holder"
     And vice lies in the Present Town
@@ -45,7 +45,7 @@ Feature: Open questions about Raids and claims
     Then the discard pile is vice supervisor
 
   @HOW-R-raid-names @HOW-CARD-07
-  Scenario Outline: The name is flavour - <player> plays the Supervisor card, and the token stays with p1
+  Scenario Outline: If the name of a Raid does not matter, <player> plays the Supervisor card, and the token stays with p1
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "raid-names" is "flavour"
     And p1 is Supervisor
@@ -65,7 +65,7 @@ Feature: Open questions about Raids and claims
   # ---------------------------------------------------------------- the type of the Town and the threshold
 
   @HOW-R-modifier-raid @HOW-RAID-03
-  Scenario Outline: The level counts - two players, the threshold is 3
+  Scenario Outline: If the level counts, houses can be raided at a level of 3 with two players
     Given a Hell on Wheels game of p1 and p2
     And the ruling "modifier-raid" is "level"
     And the Present Town is <town>
@@ -83,7 +83,7 @@ Feature: Open questions about Raids and claims
       | omaha     | 4      |
 
   @HOW-R-modifier-raid @HOW-RAID-03
-  Scenario Outline: The level counts - with one Mayhem card fewer no house can be raided
+  Scenario Outline: If the level counts, no house can be raided in a Town one Mayhem card below the threshold
     Given a Hell on Wheels game of p1 and p2
     And the ruling "modifier-raid" is "level"
     And the Present Town is <town>
@@ -99,7 +99,7 @@ Feature: Open questions about Raids and claims
       | omaha     | 3      |
 
   @HOW-R-modifier-raid @HOW-RAID-03
-  Scenario Outline: Only cards count - three Mayhem cards open every Town at a table of two
+  Scenario Outline: If only cards count, with two players three Mayhem cards open houses to Raids in every Town
     Given a Hell on Wheels game of p1 and p2
     And the ruling "modifier-raid" is "cards-only"
     And the Present Town is <town>
@@ -117,7 +117,7 @@ Feature: Open questions about Raids and claims
       | omaha     |
 
   @HOW-R-modifier-raid @HOW-RAID-03
-  Scenario Outline: Only cards count - two Mayhem cards open no Town at a table of two
+  Scenario Outline: If only cards count, with two players two Mayhem cards open houses to Raids in no Town
     Given a Hell on Wheels game of p1 and p2
     And the ruling "modifier-raid" is "cards-only"
     And the Present Town is <town>
@@ -133,7 +133,7 @@ Feature: Open questions about Raids and claims
       | omaha     |
 
   @worked @HOW-EX-57 @HOW-R-modifier-raid @HOW-RAID-03
-  Scenario Outline: Only cards count - at a table of three, three Mayhem cards open no Town, four open every one
+  Scenario Outline: If only cards count, with three players four Mayhem cards open houses to Raids and three do not
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "modifier-raid" is "cards-only"
     And the Past Town is a <type> Town
@@ -153,7 +153,7 @@ Feature: Open questions about Raids and claims
       | Existing    |
 
   @HOW-R-modifier-raid @HOW-RAID-03
-  Scenario: Only cards count - the level of a Spontaneous Town would open it, its two cards do not
+  Scenario: If only cards count, two Mayhem cards are too few in a Spontaneous Town, although its level is high enough
     Given a Hell on Wheels game of p1 and p2
     And the ruling "modifier-raid" is "cards-only"
     And the Present Town is julesberg
@@ -165,7 +165,7 @@ Feature: Open questions about Raids and claims
   # ---------------------------------------------------------------- jumping one's own claim
 
   @HOW-R-claim-own @HOW-CARD-20
-  Scenario: Opponents' houses only - with his own Saloon alone p1 can only pass
+  Scenario: If only opponents' houses may be raided, p1 with the only Saloon can only pass
     Given a Hell on Wheels game of p1 and p2
     And the ruling "claim-own" is "opponents-only"
     And p1 owns saloon#1 in the Present Town
@@ -192,7 +192,7 @@ Feature: Open questions about Raids and claims
   # ---------------------------------------------------------------- when the other answer would open the Town
 
   @HOW-R-modifier-raid @HOW-RAID-03
-  Scenario: The level counts - three cards would open an Existing Town at a table of two, its level of two does not
+  Scenario: If the level counts, three Mayhem cards are too few in an Existing Town, where they make a level of two
     Given a Hell on Wheels game of p1 and p2
     And the ruling "modifier-raid" is "level"
     And the Present Town is omaha

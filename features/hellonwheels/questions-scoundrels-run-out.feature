@@ -2,7 +2,7 @@ Feature: Open question: what if the cards run out under Scoundrels
   Scoundrels have begun to draw, and deck and discard pile are empty: they stop, or hands are cut to three and they go on.
 
   @HOW-CARD-19 @HOW-R-cards-run-out @HOW-R-limit-choice
-  Scenario: Cards run out - hands are cut to three for Scoundrels under way, the drawing player's too
+  Scenario: If cards run out during Scoundrels, all hands are reduced to three, the drawing player's too
     Given a Hell on Wheels game of p1 and p2
     And the ruling "cards-run-out" is "cull-hands"
     And p1 holds scoundrels saloon church jail school
@@ -24,7 +24,7 @@ Feature: Open question: what if the cards run out under Scoundrels
     And p1's hand is church school jail
 
   @HOW-EOL-06 @HOW-R-cards-run-out @HOW-R-limit-choice @HOW-CARD-19
-  Scenario: Cards run out - after the hands are cut, Scoundrels draw on from the cards discarded
+  Scenario: If cards run out during Scoundrels, they go on drawing from the cards just discarded
     Given a Hell on Wheels game of p1 and p2
     And the ruling "cards-run-out" is "cull-hands"
     And the ruling "limit-choice" is "random"
@@ -41,7 +41,7 @@ Feature: Open question: what if the cards run out under Scoundrels
     And it is p2's turn
 
   @HOW-R-cards-run-out @HOW-CARD-19
-  Scenario: Cards run out - nobody holds more than three cards, and the drawing stops
+  Scenario: If cards run out during Scoundrels and nobody holds more than three cards, the drawing stops
     Given a Hell on Wheels game of 7 players
     And the ruling "cards-run-out" is "cull-hands"
     And the Past Town has 17 Mayhem cards
@@ -67,7 +67,7 @@ Feature: Open question: what if the cards run out under Scoundrels
     And the discard pile is scoundrels
 
   @HOW-R-cards-run-out @HOW-CARD-19
-  Scenario: Cards run out - if only one hand is above three, it is cut again for each further card
+  Scenario: If cards run out during Scoundrels and one hand is above three, it is reduced again for each further card
     Given a Hell on Wheels game of 7 players
     And the ruling "cards-run-out" is "cull-hands"
     And the Past Town has 17 Mayhem cards
@@ -98,7 +98,7 @@ Feature: Open question: what if the cards run out under Scoundrels
     And p1's hand is supervisor general-dodge jack-casement entrepreneur
 
   @HOW-R-cards-run-out @HOW-CARD-19
-  Scenario: Cards run out - another hand is cut, and the player of Scoundrels draws that card
+  Scenario: If cards run out during Scoundrels, their player draws the card that another player had to discard
     Given a Hell on Wheels game of 7 players
     And the ruling "cards-run-out" is "cull-hands"
     And the Past Town has 17 Mayhem cards
@@ -130,7 +130,7 @@ Feature: Open question: what if the cards run out under Scoundrels
     And p2's hand is vigilantes law-and-order jack-casement
 
   @HOW-R-cards-run-out @HOW-R-unstated-order
-  Scenario: Hands are cut for Scoundrels in Supervisor Order, also where orders that are not stated go by seat
+  Scenario: Hands are reduced for Scoundrels in Supervisor Order, even if unstated orders go by seat
     Given a Hell on Wheels game of p1 and p2
     And the ruling "cards-run-out" is "cull-hands"
     And the ruling "unstated-order" is "seat-order"
@@ -146,7 +146,7 @@ Feature: Open question: what if the cards run out under Scoundrels
     And p1 may not do "discard irish"
 
   @HOW-R-cards-run-out @HOW-R-limit-choice
-  Scenario: Hands are cut for Scoundrels and chance picks - the Supervisor's hand first
+  Scenario: If chance picks, hands are reduced for Scoundrels beginning with the Supervisor's hand
     Given a Hell on Wheels game of p1 and p2
     And the ruling "cards-run-out" is "cull-hands"
     And the ruling "limit-choice" is "random"
@@ -160,7 +160,7 @@ Feature: Open question: what if the cards run out under Scoundrels
     Then chance may do "random jail#1 from p1" with 1 chance in 4
 
   @HOW-CARD-19 @HOW-R-cards-run-out
-  Scenario Outline: Scoundrels needs a card in deck or discard pile, by each answer to cards that run out
+  Scenario Outline: Scoundrels need a card in deck or discard pile, under each answer to cards that run out
     Given a Hell on Wheels game of p1 and p2
     And the ruling "cards-run-out" is "<answer>"
     And p1 holds scoundrels irish scots miners traders

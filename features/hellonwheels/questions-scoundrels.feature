@@ -5,7 +5,7 @@ Feature: Open questions about Scoundrels
   # ---------------------------------------------------------------- when the played card goes to the pile
 
   @HOW-R-spent-when @HOW-CARD-19
-  Scenario: Scoundrels lie apart while they work - with two cards in the deck they draw only these two
+  Scenario: If Scoundrels are discarded after their effect, they draw only the two cards of a deck of two
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-when" is "after-effect"
     And p1 holds scoundrels
@@ -19,7 +19,7 @@ Feature: Open questions about Scoundrels
     And the discard pile is scoundrels
 
   @HOW-R-spent-when @HOW-CARD-19 @HOW-RR-02
-  Scenario: Scoundrels lie in the pile while they work - the third card that they draw is themselves
+  Scenario: If Scoundrels are discarded before their effect, they can draw themselves as the third card
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-when" is "before-effect"
     And p1 holds scoundrels
@@ -35,7 +35,7 @@ Feature: Open questions about Scoundrels
     And the discard pile is empty
 
   @HOW-R-spent-when @HOW-CARD-19
-  Scenario: Scoundrels in the pile are a card to draw - with nothing else left they draw themselves
+  Scenario: If Scoundrels are discarded before their effect, they draw themselves when no other card is left
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-when" is "before-effect"
     And p1 holds scoundrels
@@ -50,7 +50,7 @@ Feature: Open questions about Scoundrels
     Then p1 may do "play scoundrels"
 
   @HOW-R-spent-when
-  Scenario: Scoundrels in the pile are shuffled with it
+  Scenario: If Scoundrels are discarded before their effect, they are shuffled with the discard pile
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-when" is "before-effect"
     And p1 holds scoundrels
@@ -60,7 +60,7 @@ Feature: Open questions about Scoundrels
     Then chance may do "draw scoundrels for p1" with 1 chance in 4
 
   @HOW-R-partial-effect @HOW-R-spent-when @HOW-CARD-19
-  Scenario: All or nothing, with the played card in the pile - Scoundrels count themselves as the third card
+  Scenario: If Scoundrels are discarded first and must work in full, they count themselves as the third card
     Given a Hell on Wheels game of p1 and p2
     And the ruling "partial-effect" is "all-or-nothing"
     And the ruling "spent-when" is "before-effect"
@@ -73,7 +73,7 @@ Feature: Open questions about Scoundrels
     And it is p2's turn
 
   @HOW-R-partial-effect @HOW-R-spent-when @HOW-CARD-19
-  Scenario: All or nothing, with the played card in the pile - with one card besides themselves Scoundrels stay in the hand
+  Scenario: If Scoundrels are discarded first and must work in full, one other card to draw is too few
     Given a Hell on Wheels game of p1 and p2
     And the ruling "partial-effect" is "all-or-nothing"
     And the ruling "spent-when" is "before-effect"
@@ -110,7 +110,7 @@ Feature: Open questions about Scoundrels
     And p1 may not do "play scoundrels" because of HOW-CARD-19
 
   @HOW-R-spent-when @HOW-R-reshuffle-when
-  Scenario: If Scoundrels lie in the pile and it is shuffled at once, the draw that empties the deck brings them into the new one
+  Scenario: If the pile is shuffled at once, Scoundrels lying in it go into the new deck when the old one is empty
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-when" is "before-effect"
     And the ruling "reshuffle-when" is "at-once"
@@ -124,7 +124,7 @@ Feature: Open questions about Scoundrels
     And the discard pile is empty
 
   @HOW-R-spent-when @HOW-R-reshuffle-when
-  Scenario: If the pile is shuffled at once, Scoundrels that lie apart do not go into the new deck
+  Scenario: If the pile is shuffled at once, Scoundrels not yet discarded do not go into the new deck
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-when" is "after-effect"
     And the ruling "reshuffle-when" is "at-once"
@@ -140,7 +140,7 @@ Feature: Open questions about Scoundrels
   # ---------------------------------------------------------------- fewer than three cards to draw
 
   @HOW-R-partial-effect @HOW-CARD-19
-  Scenario: As far as possible - Scoundrels draw two where there are two
+  Scenario: If cards work as far as possible, Scoundrels draw two cards if only two are left
     Given a Hell on Wheels game of p1 and p2
     And the ruling "partial-effect" is "as-far-as-possible"
     And p1 holds scoundrels
@@ -151,7 +151,7 @@ Feature: Open questions about Scoundrels
     Then p1's hand is irish miners
 
   @HOW-R-partial-effect @HOW-CARD-19
-  Scenario: All or nothing - Scoundrels stay in the hand where there are two cards to draw
+  Scenario: If cards work in full or not at all, Scoundrels cannot be played with two cards to draw
     Given a Hell on Wheels game of p1 and p2
     And the ruling "partial-effect" is "all-or-nothing"
     And p1 holds scoundrels
@@ -161,7 +161,7 @@ Feature: Open questions about Scoundrels
     And p1 may not do "play scoundrels" because of HOW-CARD-19 and the ruling "partial-effect"
 
   @HOW-R-partial-effect @HOW-CARD-19
-  Scenario: All or nothing - three cards in deck and discard pile together are enough for Scoundrels
+  Scenario: If cards work in full or not at all, three cards in deck and discard pile together are enough for Scoundrels
     Given a Hell on Wheels game of p1 and p2
     And the ruling "partial-effect" is "all-or-nothing"
     And p1 holds scoundrels

@@ -5,7 +5,7 @@ Feature: Open questions about set-up
   # ---------------------------------------------------------------- who is the first Supervisor?
 
   @HOW-R-first-supervisor @HOW-R-opening-hand
-  Scenario: With no first Supervisor, nobody plays a card before the first bid, even with a full hand
+  Scenario: If nobody is Supervisor yet, nobody can play a card before the first bid, even with a full hand
     Given a Hell on Wheels game of p1 and p2
     And the ruling "first-supervisor" is "nobody"
     And the ruling "opening-hand" is "six"
@@ -41,7 +41,7 @@ Feature: Open questions about set-up
     Then chance may do "draw saloon#1 for p1" with 1 chance in 82
 
   @HOW-R-first-supervisor
-  Scenario: The first seat may be the first Supervisor, without a decision
+  Scenario: With the answer seat-one, the first seat is the first Supervisor, without a decision
     Given a Hell on Wheels game of p1 and p2
     And the ruling "first-supervisor" is "seat-one"
     When chance does "town benton to present"
@@ -51,7 +51,7 @@ Feature: Open questions about set-up
     And it is p1's turn
 
   @HOW-R-first-supervisor @HOW-R-opening-hand
-  Scenario Outline: With a Supervisor from the start, an Entrepreneur that was dealt is played before the first bid
+  Scenario Outline: If there is a Supervisor from the start, an Entrepreneur from set-up can be played before the first bid
     Given a Hell on Wheels game of p1 and p2
     And the ruling "first-supervisor" is "<answer>"
     And the ruling "opening-hand" is "<dealt>"
@@ -77,7 +77,7 @@ Feature: Open questions about set-up
   # ---------------------------------------------------------------- cards before the first turn?
 
   @HOW-R-opening-hand @HOW-SETUP-06
-  Scenario: With empty opening hands everybody has six cards after the Railroad Phase of turn 1
+  Scenario: If opening hands are empty, everybody has six cards after the Railroad Phase of turn 1
     Given a Hell on Wheels game of p1 and p2
     And the ruling "opening-hand" is "empty"
     When the set-up is finished
@@ -119,7 +119,7 @@ Feature: Open questions about set-up
       | six    | 6     | 12   | 58   |
 
   @HOW-R-opening-hand
-  Scenario: The opening hands are dealt one player after the other, also where the six cards are dealt in rounds
+  Scenario: The opening hands are dealt one player after the other, even if the six cards are dealt in rounds
     Given a Hell on Wheels game of p1 and p2
     And the ruling "opening-hand" is "three"
     And the ruling "draw-manner" is "in-rounds"
@@ -135,7 +135,7 @@ Feature: Open questions about set-up
 
   # Benton and Sidney are Spontaneous: neither in the Present nor in the Future is there a place for a Church.
   @HOW-R-empty-position
-  Scenario: At a position without a Town nothing can be played
+  Scenario: Nothing can be played to a position without a Town
     Given a Hell on Wheels game of p1 and p2
     And the ruling "empty-position" is "nothing"
     When these decisions are taken:
@@ -175,7 +175,7 @@ Feature: Open questions about set-up
     And p1 may not do "mayhem vice at past" because of HOW-CUST-03
 
   @HOW-SETUP-05 @HOW-R-empty-position
-  Scenario: With a third Town set-up draws one for the Past as well
+  Scenario: If a third Town is laid out, set-up draws one for the Past as well
     Given a Hell on Wheels game of p1 and p2
     And the ruling "empty-position" is "third-town"
     When chance does "town benton to present"
@@ -188,7 +188,7 @@ Feature: Open questions about set-up
     And it is p1's turn
 
   @HOW-R-empty-position
-  Scenario: With a third Town the Past of turn 1 is a place like any other
+  Scenario: If a third Town is laid out, cards can be played to the Past in turn 1
     Given a Hell on Wheels game of p1 and p2
     And the ruling "empty-position" is "third-town"
     When these decisions are taken:
@@ -225,7 +225,7 @@ Feature: Open questions about set-up
       | pass                    |
 
   @HOW-R-empty-position @HOW-R-mayor-none
-  Scenario: At a position without a Town nobody is Mayor, nothing is paid and nothing is discarded
+  Scenario: A position without a Town has no Mayor, no payout and no cards to discard
     Given a Hell on Wheels game of p1 and p2
     And the ruling "empty-position" is "nothing"
     And the ruling "mayor-none" is "supervisor"

@@ -30,7 +30,7 @@ Feature: Open question: in which sequence the Towns are taxed
       | all-at-once | Present | Past    | 5  | 17 |
 
   @HOW-R-tax-sequence
-  Scenario Outline: A player with money for one tax pays it in full in the Past and the rest in the Present - <answer>
+  Scenario Outline: A player with money for one of two taxes pays the Past in full and the rest in the Present - <answer>
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "tax-sequence" is "<answer>"
     And p2 has 7K
@@ -50,7 +50,7 @@ Feature: Open question: in which sequence the Towns are taxed
       | all-at-once |
 
   @HOW-TAX-04 @HOW-R-tax-sequence @HOW-R-tax-short
-  Scenario: All Towns at once with houses given up - the money moves when all bills are settled
+  Scenario: If all Towns are settled at once and houses are given up, the money moves after all bills are settled
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-sequence" is "all-at-once"
     And the ruling "tax-short" is "gives-up-houses"
@@ -72,7 +72,7 @@ Feature: Open question: in which sequence the Towns are taxed
     And p2 has 2K
 
   @HOW-R-tax-sequence @HOW-R-tax-short
-  Scenario: Past first with houses given up - the tax of the Past is paid before the Present asks for a house
+  Scenario: If the Past is settled first and houses are given up, its tax is paid before the Present asks for a house
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-sequence" is "past-first"
     And the ruling "tax-short" is "gives-up-houses"
@@ -90,7 +90,7 @@ Feature: Open question: in which sequence the Towns are taxed
     And p2 has 7K
 
   @HOW-R-tax-sequence @HOW-R-tax-short
-  Scenario: All Towns at once with houses given up - money still to come in saves no house
+  Scenario: If all Towns are settled at once and houses are given up, money still to be received saves no house
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-sequence" is "all-at-once"
     And the ruling "tax-short" is "gives-up-houses"
@@ -107,7 +107,7 @@ Feature: Open question: in which sequence the Towns are taxed
     And p2 has 15K
 
   @HOW-R-tax-sequence @HOW-R-tax-short
-  Scenario Outline: In debt for a tax - the sums are the same in either sequence, <answer>
+  Scenario Outline: If a tax may be owed, the sums are the same in either sequence, <answer>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-sequence" is "<answer>"
     And the ruling "tax-short" is "debt"
@@ -127,7 +127,7 @@ Feature: Open question: in which sequence the Towns are taxed
       | all-at-once |
 
   @HOW-TAX-06 @HOW-R-tax-sequence
-  Scenario: All Towns at once - the Mayor's own houses leave his money for the tax of another Town
+  Scenario: If all Towns are settled at once, a Mayor pays no tax for own houses and can pay the tax of another Town
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-sequence" is "all-at-once"
     And p1 has 5K

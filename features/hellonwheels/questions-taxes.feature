@@ -31,7 +31,7 @@ Feature: Open questions about Mayors and about too little money
       | supervisor | 30 | 10 |
 
   @HOW-R-mayor-none
-  Scenario: If the Supervisor is Mayor of Towns without Civilized cards, one card of another is enough to be Mayor instead
+  Scenario: If the Supervisor is Mayor of Towns without Civilized cards, one card makes another player Mayor instead
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "mayor-none" is "supervisor"
     And p1 is Supervisor
@@ -47,7 +47,7 @@ Feature: Open questions about Mayors and about too little money
     And p3 has 10K
 
   @HOW-R-mayor-none
-  Scenario: If the Supervisor is Mayor of Towns without Civilized cards, he is so in every such Town and pays nothing himself
+  Scenario: If the Supervisor is Mayor of Towns without Civilized cards, every other player with a house there pays
     Given a Hell on Wheels game of p1 and p2
     And the ruling "mayor-none" is "supervisor"
     And p2 is Supervisor
@@ -61,7 +61,7 @@ Feature: Open questions about Mayors and about too little money
     And p2 has 35K
 
   @HOW-R-mayor-none
-  Scenario: If the Supervisor is Mayor of Towns without Civilized cards, the empty Past position of turn 1 has none
+  Scenario: If the Supervisor is Mayor of Towns without Civilized cards, the empty Past position still has no Mayor
     Given a Hell on Wheels game of p1 and p2
     And the ruling "mayor-none" is "supervisor"
     And it is turn 1
@@ -76,7 +76,7 @@ Feature: Open questions about Mayors and about too little money
   # ---------------------------------------------------------------- not enough money
 
   @HOW-R-tax-short
-  Scenario Outline: A player with <cash>K pays a tax of 10K as the answer says - <answer>
+  Scenario Outline: The answer decides how a player with <cash>K pays a tax of 10K - <answer>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-short" is "<answer>"
     And p2 has <cash>K
@@ -118,7 +118,7 @@ Feature: Open questions about Mayors and about too little money
       | debt             |
 
   @HOW-R-tax-short
-  Scenario: If houses are given up, 7K keep one house of two, and 2K stay with their owner
+  Scenario: If houses are given up, a player with 7K keeps one house of two and 2K
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-short" is "gives-up-houses"
     And p2 has 7K
@@ -137,7 +137,7 @@ Feature: Open questions about Mayors and about too little money
     And it is the Opportunist Phase after the Taxes Phase
 
   @HOW-R-tax-short @HOW-TAX-04
-  Scenario: If houses are given up, nothing else is done until they are gone
+  Scenario: If houses are given up, no other action is legal until enough houses are gone
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-short" is "gives-up-houses"
     And p2 has 7K
@@ -152,7 +152,7 @@ Feature: Open questions about Mayors and about too little money
     And p2 may not do "raid lawmen discard vice at present"
 
   @HOW-TAX-04 @HOW-R-tax-short
-  Scenario: If houses are given up, they go one by one until the money pays for the rest
+  Scenario: If houses are given up, they go one by one until the money pays for the remaining houses
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-short" is "gives-up-houses"
     And p2 has 9K
@@ -171,7 +171,7 @@ Feature: Open questions about Mayors and about too little money
     And the discard pile is saloon#1 saloon#2
 
   @HOW-R-tax-short
-  Scenario: If houses are given up, a player without money gives up all that are taxed, the last one too
+  Scenario: If houses are given up, a player without money gives up every taxed house
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-short" is "gives-up-houses"
     And p2 has 4K
@@ -187,7 +187,7 @@ Feature: Open questions about Mayors and about too little money
     And p2 owns nothing in the Present Town
 
   @HOW-TAX-04 @HOW-R-tax-short
-  Scenario: If houses are given up, only those of the taxed Town go, and only the payer's
+  Scenario: If houses are given up, the player who owes the tax gives up own houses in the taxed Town only
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "tax-short" is "gives-up-houses"
     And p2 has 0K
@@ -223,7 +223,7 @@ Feature: Open questions about Mayors and about too little money
     And p2 owns nothing in the Present Town
 
   @HOW-TAX-06 @HOW-R-tax-short
-  Scenario: If houses are given up, a Mayor without money keeps his own, which are not taxed
+  Scenario: If houses are given up, a Mayor without money keeps the own houses, which are not taxed
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-short" is "gives-up-houses"
     And p1 has 0K
@@ -238,7 +238,7 @@ Feature: Open questions about Mayors and about too little money
     And p1 owns church#1 saloon#1 saloon#2 in the Present Town
 
   @HOW-TAX-04 @HOW-R-tax-short
-  Scenario: If houses are given up, a Civilized card is not a house, and a house must be named where it stands
+  Scenario: If houses are given up, a Civilized card cannot be, and a house must be named at its own Town
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-short" is "gives-up-houses"
     And p2 has 4K

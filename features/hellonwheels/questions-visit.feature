@@ -2,7 +2,7 @@ Feature: Open question: one visit or round by round
   Do players act once each in the build phases, or one card at a time until all have passed?
 
   @HOW-R-visit
-  Scenario: One visit each - p2 plays Church and School, and p1 comes too late with his School
+  Scenario: With one visit each, p2 plays Church and School, and p1 comes too late with a School
     Given a Hell on Wheels game of p1 and p2
     And the ruling "visit" is "one-visit"
     And p1 is Supervisor
@@ -16,7 +16,7 @@ Feature: Open question: one visit or round by round
     And p1 may not do "civilize school at past" because of HOW-CIV-11
 
   @HOW-R-visit
-  Scenario: Round by round - p2 plays Church, p1 School, and p2 comes too late with his own
+  Scenario: Round by round, p2 plays a Church and p1 a School, and p2 comes too late with another School
     Given a Hell on Wheels game of p1 and p2
     And the ruling "visit" is "card-by-card"
     And p1 is Supervisor
@@ -89,7 +89,7 @@ Feature: Open question: one visit or round by round
       | Customer | irish      | vice       | customer irish at past | mayhem vice at past | HOW-CUST-05 |
 
   @HOW-R-visit
-  Scenario: Round by round, who has played his last card is out without a pass
+  Scenario: Round by round, a player who has played the last card of the hand is out and need not pass
     Given a Hell on Wheels game of p1 and p2
     And the ruling "visit" is "card-by-card"
     And p1 is Supervisor
@@ -102,7 +102,7 @@ Feature: Open question: one visit or round by round
     And p2's hand is nothing
 
   @HOW-R-visit @HOW-R-reverse-order
-  Scenario: Round by round, every round runs in the same Reverse Order - p2, p3, p1 where it goes on clockwise
+  Scenario: Round by round, every round runs in the same Reverse Order - p2, p3, p1 if the rest goes on clockwise
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "visit" is "card-by-card"
     And the ruling "reverse-order" is "right-then-clockwise"
@@ -152,7 +152,7 @@ Feature: Open question: one visit or round by round
       | Customer | customer | irish      | miners      | scots        | HOW-CUST-01 |
 
   @HOW-R-visit
-  Scenario Outline: Round by round, a player who passes is asked no more in the phase - <phase> Phase
+  Scenario Outline: Round by round, a player who passes is not asked again in the phase - <phase> Phase
     Given a Hell on Wheels game of p1 and p2
     And the ruling "visit" is "card-by-card"
     And p1 is Supervisor

@@ -5,7 +5,7 @@ Feature: What a Raid cannot do
   # ---------------------------------------------------------------- one card, one thing
 
   @HOW-RAID-05
-  Scenario: One Raid card takes one card, a Mayhem card or a house and not both
+  Scenario: One Raid card discards one card, either a Mayhem card or a house
     Given a Hell on Wheels game of p1 and p2
     And vice anarchy murders lie in the Present Town
     And p2 owns saloon#1 in the Present Town
@@ -36,7 +36,7 @@ Feature: What a Raid cannot do
     And the word "raid lawmen discard saloon#1, brothel#1 at present" is not understood
 
   @worked @HOW-EX-59 @HOW-RAID-03 @HOW-RAID-05 @HOW-R-modifier-raid
-  Scenario: A Raid on Mayhem lowers the level, so that a house there can no longer be raided
+  Scenario: A Raid on Mayhem lowers the level, so that a house in the Town can no longer be raided
     Given a Hell on Wheels game of p1 and p2
     And anarchy vice alcohol lie in the Present Town
     And murders lies in the Past Town
@@ -53,7 +53,7 @@ Feature: What a Raid cannot do
     Then p1 may do "raid marshall discard saloon#2 at present"
 
   @HOW-RAID-03
-  Scenario: It is the Mayhem of its own Town that opens a house to a Raid, not that of the others
+  Scenario: Only the Mayhem of its own Town opens a house to a Raid
     Given a Hell on Wheels game of p1 and p2
     And anarchy vice alcohol murders lie in the Present Town
     And p2 owns saloon#1 in the Past Town
@@ -65,7 +65,7 @@ Feature: What a Raid cannot do
     But p1 may do "raid lawmen discard saloon#2 at present"
 
   @worked @HOW-EX-60 @HOW-RAID-06
-  Scenario: What a Raid cannot hit - a Church and a Customer are no targets
+  Scenario: A Raid cannot hit a Church or a Customer
     Given a Hell on Wheels game of p1 and p2
     And p2 owns church#1 in the Present Town
     And irish lies in the Present Town
@@ -75,7 +75,7 @@ Feature: What a Raid cannot do
     And p1 may not do "raid lawmen discard irish at present" because of HOW-RAID-06
 
   @HOW-RAID-06
-  Scenario Outline: Not even much Mayhem opens a Civilized card or a Customer to a Raid
+  Scenario Outline: A Civilized card or a Customer cannot be raided, however much Mayhem the Town has
     Given a Hell on Wheels game of p1 and p2
     And the Present Town has 6 Mayhem cards
     And p2 owns saloon#1 <civilized>#1 in the Present Town
@@ -105,7 +105,7 @@ Feature: What a Raid cannot do
     And saloon#1 is in the discard pile
 
   @HOW-RAID-07
-  Scenario Outline: Whose house it is makes no difference to a Raid
+  Scenario Outline: A Raid can hit a house whoever owns it
     Given a Hell on Wheels game of p1, p2 and p3
     And vice anarchy murders alcohol lie in the Present Town
     And <owner> owns saloon#1 in the Present Town
@@ -123,7 +123,7 @@ Feature: What a Raid cannot do
   # ---------------------------------------------------------------- the level of a Town is no card
 
   @worked @HOW-EX-95 @HOW-TOWN-12 @HOW-RAID-01 @HOW-CARD-13 @HOW-R-no-effect
-  Scenario: The extra level of a Spontaneous Town can be neither raided nor moved
+  Scenario: The extra level of a Spontaneous Town cannot be raided and cannot be moved
     Given a Hell on Wheels game of p1 and p2
     And the Future Town is sidney
     And p2 owns saloon#1 in the Future Town
@@ -133,7 +133,7 @@ Feature: What a Raid cannot do
     And p1 may not do "play desperados from future to past moving vice" because of HOW-CARD-13
 
   @HOW-TOWN-12
-  Scenario: A Raid on the last Mayhem card leaves a Spontaneous Town its own level
+  Scenario: A Spontaneous Town keeps its extra level when a Raid discards its last Mayhem card
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase before the Present Town Phase
     And the Present Town is benton

@@ -5,7 +5,7 @@ Feature: Raid cards
   # ---------------------------------------------------------------- a Raid on Mayhem
 
   @worked @HOW-EX-58 @HOW-RAID-01 @HOW-RAID-04 @HOW-R-spent-cards
-  Scenario: A Mayhem card can be raided in the quietest Town
+  Scenario: A Mayhem card can be raided even if it is the only one in its Town
     Given a Hell on Wheels game of p1 and p2
     And the Future Town is omaha
     And vice lies in the Future Town
@@ -17,7 +17,7 @@ Feature: Raid cards
     And p1's hand is nothing
 
   @HOW-RAID-01 @HOW-CARD-01 @HOW-CARD-07
-  Scenario Outline: All nine Raid cards do the same
+  Scenario Outline: All nine Raid cards have the same effect
     Given a Hell on Wheels game of p1 and p2
     And vice anarchy lie in the Past Town
     And p1 holds <raid>
@@ -43,7 +43,7 @@ Feature: Raid cards
       | marshall      |
 
   @HOW-RAID-01 @HOW-RAID-04
-  Scenario: Every Mayhem card on the board is a target, and no house in a quiet Town
+  Scenario: Every Mayhem card on the board can be raided, but no house in a Town with little Mayhem
     Given a Hell on Wheels game of p1 and p2
     And vice lies in the Past Town
     And gambling drinking lie in the Present Town
@@ -162,7 +162,7 @@ Feature: Raid cards
       | Existing    | 4      |
 
   @HOW-RAID-03
-  Scenario: The Mayhem of another Town does not help
+  Scenario: The Mayhem of another Town does not help a Raid on a house
     Given a Hell on Wheels game of p1 and p2
     And the Past Town has 5 Mayhem cards
     And p2 owns saloon#1 in the Present Town
@@ -172,7 +172,7 @@ Feature: Raid cards
     But p1 may do "raid lawmen discard saloon#2 at past"
 
   @HOW-RAID-03 @HOW-RAID-07
-  Scenario: In a Town with enough Mayhem a house can be raided, in a Town one Mayhem card short it cannot
+  Scenario: A house can be raided in a Town with enough Mayhem, but not in a Town one Mayhem card short
     Given a Hell on Wheels game of p1 and p2
     And the position:
       """
@@ -200,7 +200,7 @@ Feature: Raid cards
     And the discard pile is saloon#1 lawmen
 
   @HOW-RAID-03
-  Scenario: Customers are no Mayhem
+  Scenario: Customers do not count as Mayhem for a Raid
     Given a Hell on Wheels game of p1 and p2
     And the Present Town has 2 Mayhem cards
     And the Present Town has 4 Customers

@@ -19,7 +19,7 @@ Feature: Phase 2 - Railroad
     And the deck has 70 cards
 
   @worked @HOW-EX-06 @HOW-RR-01
-  Scenario: Whoever kept three cards holds nine after his six
+  Scenario: A player who kept three cards has nine after drawing six
     Given a Hell on Wheels game of p1 and p2
     And p1 holds irish scots miners
     And it is the Railroad Phase
@@ -62,7 +62,7 @@ Feature: Phase 2 - Railroad
   # ---------------------------------------------------------------- extra cards
 
   @worked @HOW-EX-07 @HOW-RR-03 @HOW-RR-04 @HOW-RR-05 @HOW-RR-06
-  Scenario: Three extra cards for 2K, 4K and 6K, and no fourth
+  Scenario: A player can buy three extra cards for 2K, 4K and 6K, but no fourth
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
     And p1 has drawn six cards
@@ -82,7 +82,7 @@ Feature: Phase 2 - Railroad
     And p1 may not do "draw extra" because of HOW-RR-03
 
   @HOW-RR-07
-  Scenario: A player who has bought nothing passes, and one who has bought a card is done
+  Scenario: A player who has bought nothing passes, and a player who has bought a card says done
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
     And p1 has drawn six cards
@@ -112,7 +112,7 @@ Feature: Phase 2 - Railroad
     And p1 may not do "draw extra" because of HOW-RR-03
 
   @worked @HOW-EX-42 @HOW-RR-04 @HOW-RR-05 @HOW-RR-06 @HOW-R-credit @HOW-R-extra-draw-look
-  Scenario: With 7K two extra cards can be paid, and the third cannot
+  Scenario: A player with 7K can pay for two extra cards, but not for a third
     Given a Hell on Wheels game of p1 and p2
     And p1 has 7K
     And it is the Railroad Phase
@@ -155,7 +155,7 @@ Feature: Phase 2 - Railroad
       | 6K    | 2      |
 
   @HOW-RR-04
-  Scenario: A player who has less than 2K after his six cards is not asked
+  Scenario: A player with less than 2K after drawing six cards is not asked to buy
     Given a Hell on Wheels game of p1 and p2
     And p1 has 1K
     And it is the Railroad Phase
@@ -165,7 +165,7 @@ Feature: Phase 2 - Railroad
     And p1 may not do "draw extra" because of HOW-RR-04
 
   @HOW-RR-07
-  Scenario: Buying is voluntary
+  Scenario: A player need not buy extra cards
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
     When p1 draws 6 cards
@@ -195,7 +195,7 @@ Feature: Phase 2 - Railroad
     And p1 has 7 cards in hand
 
   @HOW-RR-08
-  Scenario: The prices are counted for each player by himself
+  Scenario: The prices of extra cards are counted for each player separately
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
     When p1 draws 6 cards
@@ -212,7 +212,7 @@ Feature: Phase 2 - Railroad
 
   # p1's Saloon in Grand Island (Planned) earns 20K in the Present: 18 + 20 - 8 = 30.
   @worked @HOW-EX-88 @HOW-RR-07 @HOW-RR-08 @HOW-R-extra-draw-look
-  Scenario: Stopping after one extra card, and starting again at 2K in the next turn
+  Scenario: A player may stop after one extra card, and the price starts again at 2K in the next turn
     Given a Hell on Wheels game of p1 and p2
     And it is turn 4
     And the Present Town is grand-island
@@ -267,7 +267,7 @@ Feature: Phase 2 - Railroad
 
   # The 70 cards that lie nowhere else are in p2's hand.
   @worked @HOW-EX-40 @HOW-RR-01 @HOW-RR-02 @HOW-R-reshuffle-when
-  Scenario: Shuffling in the middle of a draw - two from the deck, four from the shuffled pile of ten
+  Scenario: If the deck runs out during a draw, two cards come from it and four from the shuffled pile of ten
     Given a Hell on Wheels game of p1 and p2
     And the deck is saloon#1 saloon#2
     And the discard pile is irish scots miners traders workers vice anarchy murders alcohol drinking
@@ -290,7 +290,7 @@ Feature: Phase 2 - Railroad
     And the discard pile is empty
 
   @worked @HOW-EX-41 @HOW-RR-01 @HOW-RR-02 @HOW-R-cards-run-out
-  Scenario: Cards run out - p1 draws the last three, and no extra card is for sale
+  Scenario: If cards run out, p1 draws the last three and no extra card is for sale
     Given a Hell on Wheels game of p1 and p2
     And the deck is irish scots miners
     And the discard pile is empty
@@ -328,7 +328,7 @@ Feature: Phase 2 - Railroad
 
   # The 70 cards that lie nowhere else are in p2's hand: 70 and the 3 he draws are 73.
   @worked @HOW-EX-90 @HOW-RR-01 @HOW-RR-03 @HOW-R-extra-draw-when @HOW-R-draw-manner @HOW-R-unstated-order @HOW-R-cards-run-out
-  Scenario: Twelve cards for two - p1 takes nine of them, p2 finds three
+  Scenario: If two players have only twelve cards to draw, p1 takes nine of them and p2 three
     Given a Hell on Wheels game of p1 and p2
     And the deck has 12 cards
     And the discard pile is empty

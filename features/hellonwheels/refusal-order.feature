@@ -34,7 +34,7 @@ Feature: Of several reasons the first is given
     And p1 may not do "civilize church at past" because of HOW-CIV-10
 
   @HOW-CIV-02 @HOW-CIV-10
-  Scenario: On another player's turn, a card of another class or without the price is refused for that, not for the order
+  Scenario: On another player's turn, a card of another type or too dear is refused for that, not for the order
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase
     And p1's hand is church
@@ -57,7 +57,7 @@ Feature: Of several reasons the first is given
     But p1 may not do "play gamblers on p2" because of HOW-OPP-06
 
   @HOW-OPP-04 @HOW-EOL-08
-  Scenario: In an Opportunist Phase a discard is refused for the order, or on the own turn for the limit of three
+  Scenario: In an Opportunist Phase a discard is refused for the order, or on the own turn for the hand limit
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase after the Railroad Phase
     And p1's hand is jail
@@ -169,7 +169,7 @@ Feature: Of several reasons the first is given
     And p2 may not do "done" because of HOW-OPP-04
 
   @HOW-TAX-04 @HOW-R-tax-short
-  Scenario: While a player gives houses up, the others do nothing
+  Scenario: While a player gives up houses, other players cannot act
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-short" is "gives-up-houses"
     And p2 has 7K
@@ -182,7 +182,7 @@ Feature: Of several reasons the first is given
     And p1 may not do "give up saloon#2 at present" because of HOW-TAX-04 and the ruling "tax-short"
 
   @HOW-SETUP-06 @HOW-R-opening-hand
-  Scenario: While opening hands are dealt nobody plays a card
+  Scenario: While opening hands are dealt, nobody can play a card
     Given a Hell on Wheels game of p1 and p2
     And the ruling "opening-hand" is "three"
     When the set-up goes on until chance does "draw entrepreneur for p1"
@@ -190,7 +190,7 @@ Feature: Of several reasons the first is given
     And p1 may not do "pass" because of HOW-RR-01
 
   @HOW-SUP-02
-  Scenario: A number of extra cards is no bid
+  Scenario: In the Supervisor Phase a player cannot name a number of extra cards instead of a bid
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"
     And it is the Supervisor Phase
@@ -201,20 +201,20 @@ Feature: Of several reasons the first is given
   # ---------------------------------------------------------------- chance does what a player does
 
   @HOW-SUP-01
-  Scenario: Chance bids nothing
+  Scenario: Chance cannot bid
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     Then chance may not do "bid 1" because of HOW-SUP-01
     And chance may not do "pass" because of HOW-SUP-01
 
   @HOW-OPP-04
-  Scenario: Chance plays no card in an Opportunist Phase, and does not pass
+  Scenario: Chance cannot play a card in an Opportunist Phase and cannot pass
     Given a Hell on Wheels game of p1 and p2
     And p1 holds entrepreneur
     Then chance may not do "play entrepreneur" because of HOW-OPP-04
     And chance may not do "pass" because of HOW-OPP-04
 
-  Scenario Outline: Chance plays no card onto a Town - <action> in the <phase> Phase
+  Scenario Outline: Chance cannot play a card to a Town - <action> in the <phase> Phase
     Given a Hell on Wheels game of p1 and p2
     And it is the <phase> Phase and p1 is to act
     And p1 holds church saloon irish
@@ -237,7 +237,7 @@ Feature: Of several reasons the first is given
       | Customer | customer irish at past | HOW-CUST-01 |
 
   @HOW-RR-03
-  Scenario: Chance buys no extra card
+  Scenario: Chance cannot buy an extra card
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
     And p1 has drawn six cards

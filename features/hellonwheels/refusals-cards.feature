@@ -93,7 +93,7 @@ Feature: Why an action is refused: Raids, cards and the hand limit
   # ---------------------------------------------------------------- the hand limit
 
   @HOW-EOL-06
-  Scenario: A fourth card cannot be kept
+  Scenario: A player cannot keep a fourth card at the hand limit
     Given a Hell on Wheels game of p1 and p2
     And the hand limit is due
     And p1 holds saloon church irish vice
@@ -105,7 +105,7 @@ Feature: Why an action is refused: Raids, cards and the hand limit
       | discard vice   |
 
   @HOW-EOL-08
-  Scenario: A third card is not discarded for the hand limit
+  Scenario: A player with three cards cannot discard another for the hand limit
     Given a Hell on Wheels game of p1 and p2
     And the hand limit is due
     And p1 holds saloon church irish vice

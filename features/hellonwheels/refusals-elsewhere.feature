@@ -4,7 +4,7 @@ Feature: Why an action is refused: it belongs to another phase
   # ---------------------------------------------------------------- bids
 
   @HOW-TURN-02
-  Scenario Outline: No bid in the <phase> Phase
+  Scenario Outline: A bid in the <phase> Phase is refused
     Given a Hell on Wheels game of p1 and p2
     And it is the <phase> Phase and p1 is to act
     And p1 holds church blackmail
@@ -20,7 +20,7 @@ Feature: Why an action is refused: it belongs to another phase
       | Customer      | 0 times |
 
   @HOW-TURN-02
-  Scenario: No bid in an Opportunist Phase
+  Scenario: A bid in an Opportunist Phase is refused
     Given a Hell on Wheels game of p1 and p2
     And p1 holds church blackmail
     Then p1 may not do "bid 1" because of HOW-TURN-02
@@ -28,7 +28,7 @@ Feature: Why an action is refused: it belongs to another phase
     But p1 may do "pass"
 
   @HOW-TURN-02
-  Scenario: No bid while hands are cut at the End of The Line
+  Scenario: A bid is refused while hands are reduced at the End of The Line
     Given a Hell on Wheels game of p1 and p2
     And the hand limit is due
     And p1's hand is church saloon irish blackmail
@@ -37,7 +37,7 @@ Feature: Why an action is refused: it belongs to another phase
     But p1 may do "discard blackmail"
 
   @HOW-SUP-01
-  Scenario Outline: Nothing but bids in the Supervisor Phase - <action>
+  Scenario Outline: In the Supervisor Phase any action other than a bid is refused - <action>
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     And p1 holds church saloon irish vice
@@ -54,7 +54,7 @@ Feature: Why an action is refused: it belongs to another phase
   # ---------------------------------------------------------------- extra cards
 
   @HOW-RR-03
-  Scenario Outline: No extra card in the <phase> Phase
+  Scenario Outline: An extra card in the <phase> Phase is refused
     Given a Hell on Wheels game of p1 and p2
     And it is the <phase> Phase and p1 is to act
     And p1 holds church
@@ -68,7 +68,7 @@ Feature: Why an action is refused: it belongs to another phase
       | Customer      |
 
   @HOW-RR-03
-  Scenario: No extra card in an Opportunist Phase or while hands are cut
+  Scenario: An extra card is refused in an Opportunist Phase and while hands are reduced
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase after the Customer Phase
     And p1's hand is church saloon irish blackmail
@@ -85,7 +85,7 @@ Feature: Why an action is refused: it belongs to another phase
   # ---------------------------------------------------------------- houses given up for a tax
 
   @HOW-TAX-04 @HOW-R-tax-short
-  Scenario Outline: No house is given up in the <phase> Phase
+  Scenario Outline: Giving up a house in the <phase> Phase is refused
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-short" is "gives-up-houses"
     And p1 owns saloon#1 in the Past Town
@@ -103,7 +103,7 @@ Feature: Why an action is refused: it belongs to another phase
       | Customer      | 0 times |
 
   @HOW-TAX-04 @HOW-R-tax-short
-  Scenario: No house is given up in an Opportunist Phase or while hands are cut
+  Scenario: Giving up a house is refused in an Opportunist Phase and while hands are reduced
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-short" is "gives-up-houses"
     And p1 owns saloon#1 in the Past Town
@@ -119,7 +119,7 @@ Feature: Why an action is refused: it belongs to another phase
   # ---------------------------------------------------------------- discards
 
   @HOW-EOL-09
-  Scenario Outline: Four cards are no reason to discard in the <phase> Phase
+  Scenario Outline: A discard from a hand of four cards is refused in the <phase> Phase
     Given a Hell on Wheels game of p1 and p2
     And it is the <phase> Phase and p1 is to act
     And p1's hand is church saloon irish vice
@@ -134,7 +134,7 @@ Feature: Why an action is refused: it belongs to another phase
       | Customer      |
 
   @HOW-EOL-08
-  Scenario Outline: Three cards are kept in the <phase> Phase, whatever the Supervisor holds
+  Scenario Outline: A discard from a hand of three cards is refused in the <phase> Phase, whatever the Supervisor holds
     Given a Hell on Wheels game of p1 and p2
     And p2 is Supervisor
     And it is the <phase> Phase and p1 is to act
@@ -150,7 +150,7 @@ Feature: Why an action is refused: it belongs to another phase
       | Customer      |
 
   @HOW-EOL-09
-  Scenario Outline: Four cards are no reason to discard in the <phase> Phase, whatever the Supervisor holds
+  Scenario Outline: A discard from a hand of four cards is refused in the <phase> Phase, whatever the Supervisor holds
     Given a Hell on Wheels game of p1 and p2
     And p2 is Supervisor
     And it is the <phase> Phase and p1 is to act
@@ -166,7 +166,7 @@ Feature: Why an action is refused: it belongs to another phase
       | Customer      |
 
   @HOW-EOL-08 @HOW-EOL-09
-  Scenario: In an Opportunist Phase nobody discards, with three cards or with four
+  Scenario: In an Opportunist Phase a discard is refused, with three cards and with four
     Given a Hell on Wheels game of p1 and p2
     And p2 is Supervisor
     And p1's hand is church saloon irish
@@ -179,7 +179,7 @@ Feature: Why an action is refused: it belongs to another phase
   # ---------------------------------------------------------------- Raid and Opportunist cards
 
   @HOW-OPP-09
-  Scenario Outline: Within a phase no <card> is played, by the player who is to act or by another
+  Scenario Outline: Within a phase <card> cannot be played, neither by the player who is to act nor by another
     Given a Hell on Wheels game of p1 and p2
     And it is the Customer Phase
     And irish vice lie in the Present Town
@@ -210,7 +210,7 @@ Feature: Why an action is refused: it belongs to another phase
       | blackmail             | play blackmail                                               |
 
   @HOW-OPP-09
-  Scenario Outline: While bids are made no <card> is played, by the player who bids or by another
+  Scenario Outline: While bids are made <card> cannot be played, neither by the bidding player nor by another
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     And vice lies in the Present Town
@@ -230,7 +230,7 @@ Feature: Why an action is refused: it belongs to another phase
   # ---------------------------------------------------------------- cards for Towns in an Opportunist Phase
 
   @HOW-OPP-05
-  Scenario Outline: In an Opportunist Phase no card is laid in a Town, by the player who is to act or by another - <action>
+  Scenario Outline: In an Opportunist Phase no card can be laid in a Town, by the player to act or by another - <action>
     Given a Hell on Wheels game of p1 and p2
     And p1 holds church saloon irish vice
     And p2 holds school brothel scots anarchy
@@ -257,7 +257,7 @@ Feature: Why an action is refused: it belongs to another phase
     But p1 may do "pass"
 
   @HOW-RR-01
-  Scenario: The Railroad Phase is for drawing and buying, and no card is played in it
+  Scenario: In the Railroad Phase players draw and buy, but cannot play a card
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase and p1 is to act
     And p1 holds irish saloon church

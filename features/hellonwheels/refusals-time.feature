@@ -37,7 +37,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     And p1 may do "play entrepreneur"
 
   @HOW-SUP-01
-  Scenario: In the Supervisor Phase everybody bids, nobody passes
+  Scenario: In the Supervisor Phase everybody must bid and nobody can pass
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     Then p1 may not do "pass" because of HOW-SUP-01
@@ -45,7 +45,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     But p1 may do "bid 0"
 
   @HOW-TURN-02
-  Scenario: Bids are made in the Supervisor Phase and in no other
+  Scenario: Bids are made only in the Supervisor Phase
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase and p1 is to act
     And p1 holds church blackmail
@@ -53,7 +53,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     And p1 may not do "bid 1 with blackmail" because of HOW-TURN-02
 
   @HOW-OPP-09
-  Scenario: A Raid and an Opportunist card are refused between the six cards and an extra one
+  Scenario: A Raid and an Opportunist card are refused after the six cards are drawn, before an extra card is bought
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
     And p2 has drawn six cards
@@ -66,7 +66,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     And p2 may do "play entrepreneur"
 
   @HOW-OPP-09
-  Scenario: A Raid and an Opportunist card are refused while hands are cut
+  Scenario: A Raid and an Opportunist card are refused while hands are reduced
     Given a Hell on Wheels game of p1 and p2
     And the hand limit is due
     And vice lies in the Present Town
@@ -80,7 +80,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
   # ---------------------------------------------------------------- after a pass
 
   @HOW-CIV-09
-  Scenario: A player who has passed in the Civilized Phase plays nothing more
+  Scenario: A player who has passed in the Civilized Phase can play no further card
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase
     And p1 holds jail
@@ -91,7 +91,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     And p2 may not do "civilize church at past" because of HOW-CIV-09
 
   @HOW-CIV-09
-  Scenario: A player who is done in the Civilized Phase plays nothing more
+  Scenario: A player who is done in the Civilized Phase can play no further card
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase
     And p1 holds jail
@@ -103,7 +103,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     And p2 may not do "civilize school at past" because of HOW-CIV-09
 
   @HOW-EST-06
-  Scenario: A player who has passed in the Establishment Phase plays nothing more
+  Scenario: A player who has passed in the Establishment Phase can play no further card
     Given a Hell on Wheels game of p1 and p2
     And it is the Establishment Phase
     And p1 holds brothel
@@ -114,7 +114,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     And p2 may not do "build saloon at past" because of HOW-EST-06
 
   @HOW-EST-06
-  Scenario: A player who is done in the Establishment Phase plays nothing more
+  Scenario: A player who is done in the Establishment Phase can play no further card
     Given a Hell on Wheels game of p1 and p2
     And it is the Establishment Phase
     And p1 holds brothel
@@ -126,7 +126,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     And p2 may not do "build saloon at past" because of HOW-EST-06
 
   @HOW-CUST-05
-  Scenario: A player who has passed in the Customer Phase plays nothing more
+  Scenario: A player who has passed in the Customer Phase can play no further card
     Given a Hell on Wheels game of p1 and p2
     And it is the Customer Phase
     And p1 holds miners
@@ -138,7 +138,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     And p2 may not do "mayhem vice at past" because of HOW-CUST-05
 
   @HOW-CUST-05
-  Scenario: A player who is done in the Customer Phase plays nothing more
+  Scenario: A player who is done in the Customer Phase can play no further card
     Given a Hell on Wheels game of p1 and p2
     And it is the Customer Phase
     And p1 holds miners
@@ -166,7 +166,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     And p1 may not do "pass" because of HOW-OPP-04
 
   @HOW-CIV-01
-  Scenario: Out of order in the Civilized Phase - the Supervisor comes last
+  Scenario: In the Civilized Phase an action out of order is refused, as the Supervisor comes last
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase
     And p1 holds church
@@ -176,7 +176,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     But p2 may do "civilize school at past"
 
   @HOW-EST-01
-  Scenario: Out of order in the Establishment Phase - the Supervisor comes last
+  Scenario: In the Establishment Phase an action out of order is refused, as the Supervisor comes last
     Given a Hell on Wheels game of p1 and p2
     And it is the Establishment Phase
     And p1 holds saloon
@@ -186,7 +186,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     But p2 may do "build brothel at past"
 
   @HOW-CUST-01
-  Scenario: Out of order in the Customer Phase - the Supervisor comes last
+  Scenario: In the Customer Phase an action out of order is refused, as the Supervisor comes last
     Given a Hell on Wheels game of p1 and p2
     And it is the Customer Phase
     And p1 holds irish vice
@@ -197,7 +197,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     But p2 may do "customer miners at past"
 
   @HOW-SUP-02
-  Scenario: Out of order in the Supervisor Phase - bids are taken one after another
+  Scenario: In the Supervisor Phase a bid out of order is refused
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     Then p1 may do "bid 3"
@@ -207,7 +207,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     But p1 may not do "bid 4" because of HOW-SUP-02
 
   @HOW-ORD-06 @HOW-R-unstated-order
-  Scenario: Out of order in the Railroad Phase - a player who comes later neither buys nor passes
+  Scenario: In the Railroad Phase a player who comes later can neither buy nor pass
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
     And p1 has drawn six cards
@@ -216,7 +216,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     And p2 may not do "pass" because of HOW-ORD-06 and the ruling "unstated-order"
 
   @HOW-ORD-06 @HOW-R-unstated-order
-  Scenario: Out of order in the Railroad Phase - a player with cards and money does not pass before the Supervisor
+  Scenario: In the Railroad Phase a player with cards and money cannot pass before the Supervisor
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
     And p1 has drawn six cards
@@ -239,7 +239,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
       | vice   | mayhem vice at present     |
 
   @HOW-EOL-07 @HOW-ORD-06 @HOW-R-unstated-order
-  Scenario: Out of order at the End of The Line - hands are cut from the Supervisor on
+  Scenario: At the End of The Line a discard out of order is refused, as the Supervisor comes first
     Given a Hell on Wheels game of p1 and p2
     And the hand limit is due
     And p1 holds saloon church irish vice

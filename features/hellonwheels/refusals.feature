@@ -5,7 +5,7 @@ Feature: Why an action is refused
   # ---------------------------------------------------------------- bids
 
   @HOW-SUP-03
-  Scenario: Nobody bids more than he has
+  Scenario: A player cannot bid more money than this player has
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     And p1 has 4K
@@ -22,7 +22,7 @@ Feature: Why an action is refused
     But p1 may not do "bid 5 with blackmail" because of HOW-SUP-03
 
   @HOW-MON-01
-  Scenario: Nobody bids a part of a K
+  Scenario: A bid of a part of a K is refused
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     Then p1 may do "bid 2"
@@ -46,7 +46,7 @@ Feature: Why an action is refused
     And p1 may not do "draw extra" because of HOW-RR-03
 
   @HOW-RR-04
-  Scenario: With 2K the first extra card can be bought
+  Scenario: A player with 2K can buy the first extra card
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
     And p1 has drawn six cards
@@ -57,7 +57,7 @@ Feature: Why an action is refused
     Then p1 has 0K
 
   @HOW-RR-04
-  Scenario: With 1K the first extra card cannot be bought, and the player is not asked
+  Scenario: A player with 1K cannot buy the first extra card and is not asked
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
     And p1 has 1K
@@ -68,7 +68,7 @@ Feature: Why an action is refused
     And p1 may not do "draw extra" because of HOW-RR-04
 
   @HOW-RR-05
-  Scenario: With 6K the second extra card can be bought
+  Scenario: A player with 6K can buy the second extra card
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
     And p1 has drawn six cards
@@ -81,7 +81,7 @@ Feature: Why an action is refused
     Then p1 has 0K
 
   @HOW-RR-05
-  Scenario: With 5K the second extra card cannot be bought
+  Scenario: A player with 5K cannot buy the second extra card
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
     And p1 has drawn six cards
@@ -94,7 +94,7 @@ Feature: Why an action is refused
     And it is p2's turn
 
   @HOW-RR-06
-  Scenario: With 12K the third extra card can be bought
+  Scenario: A player with 12K can buy all three extra cards
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
     And p1 has drawn six cards
@@ -109,7 +109,7 @@ Feature: Why an action is refused
     Then p1 has 0K
 
   @HOW-RR-06
-  Scenario: With 11K the third extra card cannot be bought
+  Scenario: A player with 11K cannot buy the third extra card
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
     And p1 has drawn six cards
@@ -126,7 +126,7 @@ Feature: Why an action is refused
   # ---------------------------------------------------------------- where a card may lie
 
   @HOW-CIV-06
-  Scenario Outline: Towns that are closed to Civilized cards - <type> in the <position>
+  Scenario Outline: A Civilized card cannot go to a closed Town - <type> in the <position>
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase and p1 is to act
     And the <position> Town is a <type> Town
@@ -141,7 +141,7 @@ Feature: Why an action is refused
       | Future   | Spontaneous | future  |
 
   @HOW-CIV-03 @HOW-CIV-04 @HOW-CIV-05
-  Scenario Outline: Towns that are open to Civilized cards - <type> in the <position>, and the Past whatever its type
+  Scenario Outline: A Civilized card can go to an open Town - <type> in the <position>, and the Past whatever its type
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase and p1 is to act
     And the <position> Town is a <type> Town
@@ -159,7 +159,7 @@ Feature: Why an action is refused
       | Future   | Planned  | future  | Present | omaha   | present |
 
   @HOW-CIV-11
-  Scenario: A second Church in a Town is refused, a School beside it is not
+  Scenario: In a Town with a Church a second Church is refused, but a School is legal
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase and p1 is to act
     And p2 owns church#1 in the Past Town
@@ -168,7 +168,7 @@ Feature: Why an action is refused
     But p1 may do "civilize school at past"
 
   @HOW-CIV-11
-  Scenario: A second Church is refused beside an own Church, but may go to another Town
+  Scenario: A player cannot play a second Church beside an own Church, but may play it to another Town
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase and p1 is to act
     And p1 owns church#1 in the Past Town

@@ -5,7 +5,7 @@ Feature: Set-up
   # ---------------------------------------------------------------- money, Towns and cards
 
   @worked @HOW-EX-16 @HOW-SETUP-01 @HOW-SETUP-03 @HOW-SETUP-04 @HOW-SETUP-05 @HOW-SETUP-06 @HOW-POS-01
-  Scenario: The opening layout - Benton in the Present, Cheyenne in the Future, the Past empty
+  Scenario: The opening layout has Benton in the Present, Cheyenne in the Future and an empty Past
     Given a Hell on Wheels game of p1 and p2
     When these decisions are taken:
       """
@@ -66,7 +66,7 @@ Feature: Set-up
     But chance may not do "town sidney to present"
 
   @HOW-SETUP-05
-  Scenario: After the second Town there is no third one
+  Scenario: Set-up draws two Towns and no third
     Given a Hell on Wheels game of p1 and p2
     When chance does "town omaha to present"
     And chance does "town sidney to future"
@@ -74,7 +74,7 @@ Feature: Set-up
     And it is p1's turn
 
   @HOW-SETUP-06
-  Scenario Outline: Nobody is dealt a card
+  Scenario Outline: Set-up deals no cards to the players
     Given a Hell on Wheels game of <players> players
     When the set-up is finished
     Then p1's hand is nothing

@@ -4,7 +4,7 @@ Feature: The table and the board
   # ---------------------------------------------------------------- how many may play
 
   @worked @HOW-EX-83 @HOW-AIM-01 @HOW-R-player-count
-  Scenario Outline: From two to thirteen players the table is in order
+  Scenario Outline: A game of two to thirteen players is allowed
     Given a Hell on Wheels game of <number> players
     When the set-up is finished
     Then the game goes on
@@ -19,7 +19,7 @@ Feature: The table and the board
       | 13     |
 
   @worked @HOW-EX-83 @HOW-AIM-01
-  Scenario Outline: One player is too few, fourteen are too many
+  Scenario Outline: A game of one player or of fourteen players is refused
     Given a Hell on Wheels game of <number> players
     Then the set-up is refused because of HOW-AIM-01
     And the set-up is refused saying "the game is for 2 to 13"
@@ -102,7 +102,7 @@ Feature: The table and the board
   # ---------------------------------------------------------------- the Towns
 
   @worked @HOW-EX-04 @HOW-TOWN-01 @HOW-TOWN-02 @HOW-TOWN-09 @HOW-TOWN-10 @HOW-TOWN-11
-  Scenario: Ten Towns - four Spontaneous, three Planned, three Existing
+  Scenario: Of the ten Towns four are Spontaneous, three Planned and three Existing
     Given a Hell on Wheels game of p1 and p2
     Then there are 10 Towns in the game
     And there are 4 Spontaneous Towns in the game
@@ -111,7 +111,7 @@ Feature: The table and the board
     And the Town deck has 10 Towns
 
   @worked @HOW-EX-04 @HOW-TOWN-01
-  Scenario Outline: Each of the ten Towns may be the first one drawn
+  Scenario Outline: Each of the ten Towns may be the first Town drawn
     Given a Hell on Wheels game of p1 and p2
     Then chance may do "town <town> to present" with 1 chance in 10
 
@@ -146,7 +146,7 @@ Feature: The table and the board
 
   # The type of a Town shows in where the first Church may go: to Existing Towns anywhere, to Planned ones in the Future.
   @HOW-TOWN-02
-  Scenario Outline: The type of a Town goes by its name
+  Scenario Outline: The name of a Town decides its type
     Given a Hell on Wheels game of p1 and p2
     When chance does "town <first town> to present"
     And chance does "town <second town> to future"
@@ -258,7 +258,7 @@ Feature: The table and the board
     Then the position is refused because of HOW-POS-02
 
   @HOW-POS-01
-  Scenario: There are three positions, and no fourth
+  Scenario: There are three positions for Towns, and no fourth
     Given a Hell on Wheels game of p1 and p2
     And it is the Establishment Phase and p1 is to act
     And p1 holds saloon irish
@@ -270,7 +270,7 @@ Feature: The table and the board
     And the word "build saloon at beyond" is not understood
 
   @HOW-POS-01 @HOW-POS-02 @HOW-R-empty-position
-  Scenario: With the third Town all three positions are filled, each with one Town
+  Scenario: If a third Town is laid out, each of the three positions has one Town
     Given a Hell on Wheels game of p1 and p2
     And the ruling "empty-position" is "third-town"
     When chance does "town benton to present"

@@ -5,7 +5,7 @@ Feature: Taxes
   # ---------------------------------------------------------------- the tax
 
   @worked @HOW-EX-10 @HOW-TAX-04 @HOW-TAX-05
-  Scenario: Two houses in the Mayor's Town cost 10K, and the Mayor receives them
+  Scenario: A player pays 10K for two houses in the Mayor's Town, and the Mayor receives the money
     Given a Hell on Wheels game of p1 and p2
     And p1 owns church#1 in the Present Town
     And p2 owns saloon#1 brothel#1 in the Present Town
@@ -16,7 +16,7 @@ Feature: Taxes
     And the bank has 0K
 
   @worked @HOW-EX-50 @HOW-TAX-01 @HOW-TAX-02 @HOW-TAX-04 @HOW-TAX-05 @HOW-TAX-06
-  Scenario: Two payers - the Mayor has two Civilized cards against one and pays nothing for his own house
+  Scenario: Two players pay a Mayor with two Civilized cards against one, who pays nothing for the own house
     Given a Hell on Wheels game of p1, p2 and p3
     And p1 owns church#1 school#1 saloon#1 in the Past Town
     And p2 owns jail#1 saloon#2 brothel#1 in the Past Town
@@ -28,7 +28,7 @@ Feature: Taxes
     And p3 has 15K
 
   @HOW-TAX-04
-  Scenario Outline: 5K for each house, whatever its kind - <houses>
+  Scenario Outline: Each house is taxed 5K, whatever its kind - <houses>
     Given a Hell on Wheels game of p1 and p2
     And p1 owns church#1 in the <position> Town
     And p2 owns <houses> in the <position> Town
@@ -46,7 +46,7 @@ Feature: Taxes
       | Future   | saloon#1 saloon#2 gambling-house#1 brothel#1 | 40    | 0     |
 
   @HOW-TAX-04
-  Scenario: Only houses are taxed, not the Civilized cards of the others
+  Scenario: Only houses are taxed, not the Civilized cards of other players
     Given a Hell on Wheels game of p1 and p2
     And p1 owns church#1 school#1 in the Past Town
     And p2 owns jail#1 saloon#1 in the Past Town
@@ -70,7 +70,7 @@ Feature: Taxes
     And p3 has 25K
 
   @HOW-TAX-06
-  Scenario: The Mayor's own houses cost him nothing
+  Scenario: A Mayor pays no tax for houses in the own Town
     Given a Hell on Wheels game of p1 and p2
     And p1 owns church#1 saloon#1 saloon#2 brothel#1 in the Present Town
     And p2 owns saloon#3 in the Present Town
@@ -80,7 +80,7 @@ Feature: Taxes
     And p2 has 15K
 
   @HOW-TAX-01
-  Scenario: Three Towns with three Mayors - each Town is settled by itself
+  Scenario: Each of three Towns with three Mayors is taxed by itself
     Given a Hell on Wheels game of p1, p2 and p3
     And p1 owns church#1 in the Past Town
     And p2 owns saloon#1 saloon#2 in the Past Town
@@ -109,7 +109,7 @@ Feature: Taxes
   # ---------------------------------------------------------------- the Mayor
 
   @HOW-TAX-02
-  Scenario Outline: Most of the Civilized cards make the Mayor, houses do not - <first> against <second>
+  Scenario Outline: The most Civilized cards make the Mayor, and houses do not count - <first> against <second>
     Given a Hell on Wheels game of p1, p2 and p3
     And p1 owns <first> in the Past Town
     And p2 owns <second> in the Past Town
@@ -133,7 +133,7 @@ Feature: Taxes
       | church#1 school#1          | jail#1 saloon#1 saloon#2 | 35 | 10 |
 
   @HOW-TAX-02
-  Scenario: A player without any house or money is Mayor all the same
+  Scenario: A player without any house or money can still be Mayor
     Given a Hell on Wheels game of p1 and p2
     And p2 has 0K
     And p2 owns church#1 in the Future Town
@@ -144,7 +144,7 @@ Feature: Taxes
     And p2 has 5K
 
   @worked @HOW-EX-51 @HOW-TAX-03
-  Scenario: A tie for Mayor - Supervisor Order is p2, p3, p1, so p3 comes before p1
+  Scenario: In a tie for Mayor p3 comes before p1, as Supervisor Order is p2, p3, p1
     Given a Hell on Wheels game of p1, p2 and p3
     And p2 is Supervisor
     And p1 owns church#1 saloon#1 in the Future Town
@@ -156,7 +156,7 @@ Feature: Taxes
     And p3 has 25K
 
   @HOW-TAX-03
-  Scenario Outline: Whoever comes first in Supervisor Order wins the tie - Supervisor <supervisor>
+  Scenario Outline: The first tied player in Supervisor Order becomes Mayor - Supervisor <supervisor>
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And <supervisor> is Supervisor
     And p1 owns church#1 in the Past Town
@@ -190,7 +190,7 @@ Feature: Taxes
   # ---------------------------------------------------------------- no Civilized card
 
   @worked @HOW-EX-52 @HOW-TAX-02 @HOW-R-mayor-none
-  Scenario: Without a Civilized card there is no Mayor and no tax
+  Scenario: A Town without a Civilized card has no Mayor and no tax
     Given a Hell on Wheels game of p1 and p2
     And p1 is Supervisor
     And p2 owns saloon#1 in the Present Town
@@ -201,7 +201,7 @@ Feature: Taxes
   # ---------------------------------------------------------------- not enough money
 
   @worked @HOW-EX-53 @HOW-TAX-04 @HOW-R-tax-short @HOW-R-elimination
-  Scenario: Not enough money - p2 pays the 7K that he has, and both houses stay
+  Scenario: If p2 has too little money for the tax, p2 pays the 7K at hand, and both houses stay
     Given a Hell on Wheels game of p1, p2 and p3
     And p2 has 7K
     And p1 owns church#1 in the Present Town
@@ -216,7 +216,7 @@ Feature: Taxes
   # ---------------------------------------------------------------- one Town after the other
 
   @worked @HOW-EX-54 @HOW-TAX-01 @HOW-TAX-04 @HOW-R-tax-sequence
-  Scenario: Tax money passed on - what p1 receives in the Past pays his tax in the Present
+  Scenario: The tax that p1 receives in the Past pays the tax of p1 in the Present
     Given a Hell on Wheels game of p1 and p2
     And p1 has 2K
     And p1 owns church#1 in the Past Town

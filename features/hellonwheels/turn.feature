@@ -4,7 +4,7 @@ Feature: A turn
   # ---------------------------------------------------------------- the ten phases
 
   @worked @HOW-EX-15 @HOW-TURN-01 @HOW-TURN-02
-  Scenario: The ten phases of a turn, in order
+  Scenario: The ten phases of a turn follow each other in order
     Given a Hell on Wheels game of p1 and p2
     And it is turn 2
     And p1 holds irish
@@ -103,7 +103,7 @@ Feature: A turn
   # ---------------------------------------------------------------- how many Opportunist Phases
 
   @worked @HOW-EX-56 @HOW-OPP-01 @HOW-OPP-03 @HOW-R-first-supervisor
-  Scenario: The Opportunist Phase before the very first phase has nobody who could act
+  Scenario: In the Opportunist Phase before the very first phase nobody can act
     Given a Hell on Wheels game of p1 and p2
     When the set-up is finished
     Then it is turn 1
@@ -111,7 +111,7 @@ Feature: A turn
     And it is p1's turn
 
   @worked @HOW-EX-56 @HOW-OPP-02 @HOW-OPP-03
-  Scenario Outline: Of the ten Opportunist Phases of a turn, one comes after each phase
+  Scenario Outline: A turn has ten Opportunist Phases, one after each phase
     Given a Hell on Wheels game of p1 and p2
     And it is turn 2
     And p1 holds irish

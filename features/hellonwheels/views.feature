@@ -3,7 +3,7 @@ Feature: What a player sees
   openly. A hand, a card drawn and a bid in the palm are for their owner only, and nobody sees into a deck.
 
   @worked @HOW-EX-93 @HOW-MON-04 @HOW-R-money-open @HOW-R-discard-open
-  Scenario: What p1 sees in the Customer Phase
+  Scenario: In the Customer Phase p1 sees the own hand, the money and the board, but not p2's hand
     Given a Hell on Wheels game of p1 and p2
     And p1's hand is saloon#1 irish
     And p2's hand is scots vice church#1
@@ -47,7 +47,7 @@ Feature: What a player sees
     And p2 sees that p1 has 6 cards
 
   @HOW-SUP-03
-  Scenario: The bids are open once the last one is in
+  Scenario: Everybody sees all bids after the last bid is made
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     When p1 does "bid 4"
@@ -96,7 +96,7 @@ Feature: What a player sees
   # ---------------------------------------------------------------- is money open?
 
   @HOW-R-money-open
-  Scenario: With open money everybody sees all sums before the bid
+  Scenario: If money is open, everybody sees all sums before the bid
     Given a Hell on Wheels game of p1 and p2
     And the ruling "money-open" is "open"
     And p2 has 9K
@@ -106,7 +106,7 @@ Feature: What a player sees
     And p1 sees the bank as 11K
 
   @HOW-R-money-open
-  Scenario: With hidden money a player sees his own sum only, and not the bank
+  Scenario: If money is hidden, a player sees only the own money, and not the bank
     Given a Hell on Wheels game of p1 and p2
     And the ruling "money-open" is "hidden"
     And p2 has 9K
@@ -118,7 +118,7 @@ Feature: What a player sees
     And p2 does not see p1's money
 
   @HOW-R-money-open
-  Scenario Outline: What is legal is the same whether money is open or hidden
+  Scenario Outline: The legal actions are the same whether money is open or hidden
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "money-open" is "<answer>"
     And p1's hand is outlaws
@@ -135,7 +135,7 @@ Feature: What a player sees
       | hidden |
 
   @HOW-R-money-open
-  Scenario: With hidden money actions and their prices are still public
+  Scenario: If money is hidden, actions and their prices are still public
     Given a Hell on Wheels game of p1 and p2
     And the ruling "money-open" is "hidden"
     And p1's hand is saloon irish
@@ -172,7 +172,7 @@ Feature: What a player sees
     And p2 sees p1's hand as blackmail vice
 
   @HOW-R-hand-open @HOW-RR-01
-  Scenario: If hands are open everybody sees what is drawn
+  Scenario: If hands are open, everybody sees which cards are drawn
     Given a Hell on Wheels game of p1 and p2
     And the ruling "hand-open" is "open"
     And it is the Railroad Phase
@@ -201,7 +201,7 @@ Feature: What a player sees
   # ---------------------------------------------------------------- can the discard pile be looked through?
 
   @HOW-R-discard-open
-  Scenario: In an open discard pile opponents find Lawmen, discarded for the hand limit
+  Scenario: In an open discard pile opponents see the Lawmen that a player discarded for the hand limit
     Given a Hell on Wheels game of p1 and p2
     And the ruling "discard-open" is "open"
     And p1's hand is lawmen irish scots miners
@@ -212,7 +212,7 @@ Feature: What a player sees
     And p2 sees the last decision as "discard lawmen"
 
   @HOW-R-discard-open
-  Scenario: In a closed discard pile only p1 knows that he discarded Lawmen
+  Scenario: In a closed discard pile only p1 knows of the Lawmen that p1 discarded
     Given a Hell on Wheels game of p1 and p2
     And the ruling "discard-open" is "closed"
     And p1's hand is lawmen irish scots miners
@@ -225,7 +225,7 @@ Feature: What a player sees
     And p2 sees the last decision as "discard ?"
 
   @HOW-R-discard-open
-  Scenario: In a closed discard pile everybody sees its size and the cards that he played himself
+  Scenario: In a closed discard pile each player sees its size and the cards that this player played
     Given a Hell on Wheels game of p1 and p2
     And the ruling "discard-open" is "closed"
     And p1 holds entrepreneur irish
@@ -237,7 +237,7 @@ Feature: What a player sees
     And p2 sees outlaws of the 2 cards in the discard pile
 
   @HOW-R-discard-open
-  Scenario: In a closed discard pile a card that Vile Men discard is seen only at that moment
+  Scenario: In a closed discard pile a card that Vile Men discard is seen only when it is discarded
     Given a Hell on Wheels game of p1 and p2
     And the ruling "discard-open" is "closed"
     And p1 holds vile-men saloon

@@ -120,7 +120,7 @@ var common = Blanks{
 	"square":  One(`[a-z]\d{1,2}`, "c4").Takes("a square of the map: its column's letter and its row's number, such as c4"),
 	"squares": ListOf(`[a-z]\d{1,2}`, "c4", "c4 n10").Takes("squares as for <square>, with a space between them"),
 	"action": One(`[^"]*`, "buy coal-3 pay coal*3", "swap bob").
-		Takes("an action in the words of a record; for an unknown action, the error lists the legal actions, as yardstick legal does for a record"),
+		Takes("an action in the words of a record; for an unknown action, the error lists the legal ones, as yardstick legal does"),
 	"question": One(`[^"]*`, "tie").Takes("an open question; yardstick rules GAME lists them"),
 	"option":   One(`[^"]*`, "shared").Takes("an answer to the question; yardstick rules GAME QUESTION lists them"),
 	"words":    One(`[^"]*`, "x").Takes("any words"),

@@ -201,7 +201,7 @@ Feature: Action spaces and what they cost
       | year-card supplier-contract | Republicans |
 
   @US-PLACE-19
-  Scenario Outline: A dollar too little closes the space - <action> with $<cash>
+  Scenario Outline: A player with a dollar too little cannot use the space - <action> with $<cash>
     Given a Union Stockyards game of yellow, blue and green
     And it is year <year>
     And the year card is <card>
@@ -218,7 +218,7 @@ Feature: Action spaces and what they cost
       | year-card fair-exhibit  | 2    | y1893-fair-exhibit      | 0    |
 
   @US-PLACE-11
-  Scenario: A taken space without cash for it is refused for the space
+  Scenario: A taken space is refused for being taken, even if the player also lacks the cash
     Given a Union Stockyards game of yellow, blue and green
     And yellow's worker stands on advertise-national
     And it is blue's turn

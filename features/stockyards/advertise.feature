@@ -3,7 +3,7 @@ Feature: Advertising
   space of its own.
 
   @US-ADVERT-01
-  Scenario: National and Chicago are two spaces
+  Scenario: National and Chicago advertising are two separate spaces
     Given a Union Stockyards game of yellow and blue
     And it is yellow's turn
     When yellow does "advertise national"
@@ -16,7 +16,7 @@ Feature: Advertising
     And the brand of blue is 1
 
   @US-ADVERT-02 @US-ADVERT-03
-  Scenario: National advertising - $2 to the Bank, two spaces ahead
+  Scenario: National advertising costs $2 to the Bank and moves the tracker two spaces ahead
     Given a Union Stockyards game of yellow, blue and green
     And it is blue's turn
     When blue does "advertise national"
@@ -49,7 +49,7 @@ Feature: Advertising
     Then yellow may not do "advertise national" because of US-PLACE-19
 
   @example @US-EX-19 @US-ADVERT-04 @US-ADVERT-05 @US-ADVERT-06 @US-BRAND-01 @US-BRAND-02
-  Scenario: Blue advertises in Chicago over a bonus arrow
+  Scenario: Blue advertises in Chicago and gains 2 beef from the line that is crossed
     Given a Union Stockyards game of yellow, blue and green
     And it is blue's turn
     And brand 6 holds blue
@@ -60,7 +60,7 @@ Feature: Advertising
     And blue's beef is 21
 
   @US-ADVERT-04 @US-ADVERT-05
-  Scenario: Chicago advertising - nothing to pay, one space ahead
+  Scenario: Chicago advertising costs nothing and moves the tracker one space ahead
     Given a Union Stockyards game of yellow, blue and green
     And yellow has $0
     When yellow does "advertise chicago"

@@ -5,7 +5,7 @@ Feature: Livestock arrive
   # ---------------------------------------------------------------- the book's examples
 
   @example @US-EX-04 @US-ARRIVE-01 @US-ARRIVE-02 @US-ARRIVE-05 @US-ARRIVE-06
-  Scenario: At prices 15, 9 and 7 one head of cattle, two hogs and two sheep join what is there
+  Scenario: At prices 15, 9 and 7 one head of cattle, two hogs and two sheep join the animals already there
     Given a Union Stockyards game of yellow, blue and green
     And year 2 begins
     And the prices are cattle 15, hogs 9, sheep 7
@@ -17,7 +17,7 @@ Feature: Livestock arrive
     And the supply has 1 sheep
 
   @example @US-EX-05 @US-ARRIVE-01
-  Scenario Outline: One price step brings one hog more
+  Scenario Outline: A hog price one step higher brings one hog more
     Given a Union Stockyards game of yellow, blue and green
     And year 2 begins
     And the prices are cattle 15, hogs <price>, sheep 7
@@ -31,7 +31,7 @@ Feature: Livestock arrive
       | 10    | 3    |
 
   @example @US-EX-06 @US-SUPPLY-04
-  Scenario Outline: Cattle by price with three to five players - the dearer, the more arrive
+  Scenario Outline: With three to five players, more cattle arrive the higher the cattle price is
     Given a Union Stockyards game of <players>
     And year 2 begins
     And the cattle price is <price>
@@ -63,7 +63,7 @@ Feature: Livestock arrive
       | yellow, blue and green         | 24    | 3      | 3      |
 
   @example @US-EX-07 @US-SETUP-19 @US-SETUP-21 @US-ARRIVE-05 @US-ARRIVE-06
-  Scenario: Year 1 with three players - two of each kind from set-up and one more of each
+  Scenario: With three players the Yards hold two of each kind from set-up and get one more of each in year 1
     Given a Union Stockyards game of yellow, blue and green
     When these decisions are taken:
       """
@@ -89,7 +89,7 @@ Feature: Livestock arrive
   # ---------------------------------------------------------------- the tables of the two sides
 
   @US-ARRIVE-01 @US-SUPPLY-04
-  Scenario Outline: Hogs and sheep by price with three to five players
+  Scenario Outline: With three to five players, the prices decide how many hogs and sheep arrive
     Given a Union Stockyards game of yellow, blue and green
     And year 2 begins
     And the <kind> price is <price>
@@ -187,7 +187,7 @@ Feature: Livestock arrive
     And the supply has 0 cattle
 
   @US-ARRIVE-07
-  Scenario: A full yard of one kind keeps no other kind away
+  Scenario: A full yard of one kind does not stop the arrival of another kind
     Given a Union Stockyards game of yellow, blue and green
     And year 2 begins
     And the prices are cattle 20, hogs 10, sheep 7
@@ -201,7 +201,7 @@ Feature: Livestock arrive
   # ---------------------------------------------------------------- what stays, what comes
 
   @US-ARRIVE-06
-  Scenario: What nobody slaughtered this year is still there next year
+  Scenario: An animal that nobody slaughtered this year is still there next year
     Given a Union Stockyards game of yellow, blue and green
     And the Yards hold 3 cattle, 2 hogs, 1 sheep
     And the prices are cattle 16, hogs 7, sheep 4

@@ -143,7 +143,7 @@ Feature: The ends of the tracks and of the Yards
   # ---------------------------------------------------------------- brand
 
   @US-BOUND-03
-  Scenario Outline: Brand stops at the last space - from <from> by national advertising
+  Scenario Outline: A tracker stops at the last space of the brand track - from <from> by national advertising
     Given a Union Stockyards game of yellow, blue and green
     And brand <from> holds yellow
     When yellow does "advertise national"
@@ -221,7 +221,7 @@ Feature: The ends of the tracks and of the Yards
 
   # ---------------------------------------------------------------- the Yards
 
-  Scenario Outline: Three head of cattle arrive, as far as the six spaces go - <before> stand there
+  Scenario Outline: Of three head of cattle, only as many arrive as the six spaces hold - <before> stand there
     Given a Union Stockyards game of yellow, blue and green
     And year 2 begins
     And the cattle price is 20
@@ -276,7 +276,7 @@ Feature: The ends of the tracks and of the Yards
       | sheep  |
 
   @US-BOUND-06
-  Scenario: A worker in the yard takes a space of it
+  Scenario: A worker in the yard takes one of its spaces, so four cattle and a worker do not fit into four spaces
     Given a Union Stockyards game of yellow and blue
     And the Yards hold 4 cattle
     And yellow has slaughtered cattle this year

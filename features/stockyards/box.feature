@@ -5,7 +5,7 @@ Feature: The box
   # ---------------------------------------------------------------- counts
 
   @US-CMP-03 @US-CMP-04 @US-CMP-05 @US-CMP-09 @US-CMP-14 @US-CMP-15 @US-CMP-16 @US-CMP-18 @US-CMP-20
-  Scenario Outline: Each kind of piece has its number in the box
+  Scenario Outline: The box holds a fixed number of each kind of piece
     Given a Union Stockyards game of yellow, blue, green, orange and purple
     When the set-up is finished
     Then there are <count> <things> in the game
@@ -26,7 +26,7 @@ Feature: The box
       | 6     | viaducts          |
 
   @US-CMP-07 @US-CMP-08
-  Scenario Outline: Six branch houses and four workers in each colour
+  Scenario Outline: Each colour has six branch houses and four workers
     Given a Union Stockyards game of <players>
     When the set-up is finished
     Then there are <houses> branch houses in the game
@@ -38,7 +38,7 @@ Feature: The box
       | yellow, blue and green | 18     | 12      |
 
   @US-CMP-09
-  Scenario: Six animals of each kind
+  Scenario: The box holds six animals of each kind
     Given a Union Stockyards game of yellow, blue and green
     And the Yards hold 1 cattle, 4 hogs, 6 sheep
     Then the supply has 5 cattle
@@ -47,7 +47,7 @@ Feature: The box
     And there are 18 livestock in the game
 
   @US-CMP-15
-  Scenario: Thirty low morale tokens, on the mats and in the supply
+  Scenario: The box holds thirty low morale tokens, on the mats and in the supply
     Given a Union Stockyards game of yellow, blue and green
     And yellow has 3 low morale tokens
     And blue has 0 low morale tokens
@@ -55,14 +55,14 @@ Feature: The box
     And there are 30 low morale tokens in the game
 
   @US-CMP-18
-  Scenario: Six viaducts, on the board and in the supply
+  Scenario: The box holds six viaducts, on the board and in the supply
     Given a Union Stockyards game of yellow, blue and green
     And a viaduct stands at e2 e3
     Then 4 viaducts are in the supply
     And there are 6 viaducts in the game
 
   @US-CMP-20
-  Scenario: Five land cards in each colour
+  Scenario: Each colour has five land cards
     Given a Union Stockyards game of yellow, blue and green
     And yellow owns the land at e1 facing e
     And yellow owns the land at a5 facing s
@@ -72,7 +72,7 @@ Feature: The box
   # ---------------------------------------------------------------- colours and players
 
   @US-CMP-02 @US-CMP-06 @US-CMP-16 @US-CMP-21
-  Scenario: Five colours, each with a mat, a plant and five trackers
+  Scenario: There are five colours, each with a mat, a plant and five trackers
     Given a Union Stockyards game of yellow, blue, green, orange and purple
     And everybody has $10
     Then yellow's beef is 16
@@ -84,7 +84,7 @@ Feature: The box
     And purple has 3 workers to place
 
   @US-CMP-02 @US-CMP-21 @US-PLAYER-01
-  Scenario Outline: Any two colours can play
+  Scenario Outline: Any two colours can play against each other
     Given a Union Stockyards game of <first> and <second>
     And it is <first>'s turn
     When <first> does "contract"
@@ -98,17 +98,17 @@ Feature: The box
       | green  | yellow |
 
   @US-CMP-21
-  Scenario: One player is too few
+  Scenario: A game of one player is refused
     Given a Union Stockyards game of yellow
     Then the set-up is refused because of US-CMP-21
 
   @US-CMP-21
-  Scenario: Six players are too many, whatever their colours
+  Scenario: A game of six players is refused, whatever their colours
     Given a Union Stockyards game of yellow, blue, green, orange, purple and red
     Then the set-up is refused because of US-CMP-21
 
   @US-PLAYER-01
-  Scenario: A colour is one player's only
+  Scenario: A colour belongs to one player only
     Given a Union Stockyards game of yellow, blue and yellow
     Then the set-up is refused because of US-PLAYER-01
 
@@ -120,7 +120,7 @@ Feature: The box
   # ---------------------------------------------------------------- trackers and tokens of which there is one
 
   @US-CMP-06 @US-CMP-10 @US-CMP-11
-  Scenario: Each price and each tracker moves by itself, the union spirit is the same for all
+  Scenario: Each price and each tracker moves separately, and one union spirit counts for all players
     Given a Union Stockyards game of yellow, blue and green
     And the prices are cattle 20, hogs 5, sheep 4
     And the union spirit is 3
@@ -136,7 +136,7 @@ Feature: The box
     And green's pork is 8
 
   @US-CMP-12
-  Scenario: There is one first player token, and it passes from hand to hand
+  Scenario: There is one first player token, which passes from player to player
     Given a Union Stockyards game of yellow, blue and green
     And yellow is first player
     And green's worker stands on campaign
@@ -157,7 +157,7 @@ Feature: The box
   # ---------------------------------------------------------------- buildings
 
   @US-CMP-03 @US-CMP-17
-  Scenario Outline: Twenty wooden buildings, one to a card
+  Scenario Outline: There are twenty wooden buildings, one for each card
     Given a Union Stockyards game of yellow, blue and green
     And the offering is <offering>
     When yellow does "build <card> at <square>"
@@ -191,7 +191,7 @@ Feature: The box
   # ---------------------------------------------------------------- the Bank
 
   @US-SETUP-24 @US-MONEY-04 @US-MONEY-06
-  Scenario: Costs go to the Bank, pay comes from it
+  Scenario: Costs go to the Bank, and the Bank pays the players
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     When yellow does "advertise national"
@@ -241,7 +241,7 @@ Feature: The box
       | bank-is-finite   | 35   |
 
   @US-R-bank-limit
-  Scenario Outline: What is paid into an empty Bank can be paid out again
+  Scenario Outline: Money that is paid into an empty Bank can be paid out again
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "bank-limit" is "<answer>"
     And yellow has $50
@@ -314,7 +314,7 @@ Feature: The box
     And chance does "reveal-building wool-house"
     Then yellow's piece lard-refinery covers e2 e3 f3
 
-  Scenario Outline: Beef is paid by the cattle price, pork by the hog price, lamb by the sheep price
+  Scenario Outline: The margin of beef depends on the cattle price, of pork on the hog price, of lamb on the sheep price
     Given a Union Stockyards game of yellow, blue and green
     And the prices are cattle 15, hogs 9, sheep 7
     And yellow's beef is <beef>

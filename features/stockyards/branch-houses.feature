@@ -34,13 +34,13 @@ Feature: Branch houses in the five markets
       | 1    | legal   |
 
   @US-PLACE-19
-  Scenario: No dollar, no house
+  Scenario: A player without a dollar cannot establish a house
     Given a Union Stockyards game of yellow, blue and green
     And yellow has $0
     Then yellow may not do "branch boston" because of US-PLACE-19
 
   @US-BRANCH-02 @US-BRANCH-03
-  Scenario Outline: A house goes to any of five markets - <market>
+  Scenario Outline: A house can go to any of the five markets - <market>
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     When yellow does "branch <market>"
@@ -57,7 +57,7 @@ Feature: Branch houses in the five markets
       | philadelphia |
 
   @US-BRANCH-03
-  Scenario: There is no market in Chicago
+  Scenario: Chicago has no market
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     Then the word "branch chicago" is not understood
@@ -87,7 +87,7 @@ Feature: Branch houses in the five markets
       | philadelphia | 16   | 6    | 6    | 1     |
 
   @US-BRANCH-10
-  Scenario: A house in Brooklyn raises lamb by 1, and by 1 again for the next
+  Scenario: Each house in Brooklyn raises lamb by 1
     Given a Union Stockyards game of yellow, blue and green
     And brooklyn has yellow
     And yellow's lamb is 7
@@ -96,7 +96,7 @@ Feature: Branch houses in the five markets
     And brooklyn has yellow yellow
 
   @US-BRANCH-11
-  Scenario: A house in Philadelphia gains brand, with the line that is crossed
+  Scenario: A house in Philadelphia moves the brand tracker, which gives the gain of a line that it crosses
     Given a Union Stockyards game of yellow, blue and green
     And brand 1 holds yellow
     And brand 2 holds green
@@ -107,7 +107,7 @@ Feature: Branch houses in the five markets
   # ---------------------------------------------------------------- spaces
 
   @US-BRANCH-05
-  Scenario Outline: The more people, the more spaces, with three to five players - <market> with <houses>
+  Scenario Outline: With three to five players, a market with more people has more spaces - <market> with <houses>
     Given a Union Stockyards game of yellow, blue and green
     And <market> has <houses>
     Then "branch <market>" is <verdict> for yellow
@@ -126,7 +126,7 @@ Feature: Branch houses in the five markets
       | manhattan    | blue blue blue blue blue | illegal |
 
   @US-BRANCH-05
-  Scenario Outline: The more people, the more spaces, with two players - <market> with <houses>
+  Scenario Outline: With two players, a market with more people has more spaces - <market> with <houses>
     Given a Union Stockyards game of yellow and blue
     And <market> has <houses>
     Then "branch <market>" is <verdict> for yellow
@@ -176,7 +176,7 @@ Feature: Branch houses in the five markets
   # ---------------------------------------------------------------- houses on the mat
 
   @US-BRANCH-08
-  Scenario: With all six houses in the markets nothing more is established
+  Scenario: A player with all six houses in the markets cannot establish another
     Given a Union Stockyards game of yellow, blue and green
     And boston has yellow yellow yellow
     And philadelphia has yellow yellow yellow
@@ -184,7 +184,7 @@ Feature: Branch houses in the five markets
     Then yellow may not do "branch bronx" because of US-BRANCH-08
 
   @US-BRANCH-02
-  Scenario: A player may establish the last house on the mat, and then no more
+  Scenario: A player may establish the last house on the mat, but no house after it
     Given a Union Stockyards game of yellow, blue and green
     And boston has yellow yellow
     And philadelphia has yellow yellow yellow
@@ -197,7 +197,7 @@ Feature: Branch houses in the five markets
     Then yellow may not do "branches boston bronx" because of US-BRANCH-08
 
   @US-BRANCH-08
-  Scenario: With five players each player has only four houses
+  Scenario: With five players each player has only four branch houses
     Given a Union Stockyards game of yellow, blue, green, orange and purple
     And manhattan has purple purple purple purple
     And it is purple's turn
@@ -221,7 +221,7 @@ Feature: Branch houses in the five markets
   # ---------------------------------------------------------------- what the houses are worth
 
   @example @US-EX-22 @US-BRANCH-04
-  Scenario: The wealth of all players is counted as if the game ended after Green's house in Brooklyn
+  Scenario: After Green's house in Brooklyn, the wealth of all players is shown as if the game ended then
     Given a Union Stockyards game of yellow, blue and green
     And it is green's turn
     And yellow has 0 low morale tokens
@@ -265,7 +265,7 @@ Feature: Branch houses in the five markets
   # ---------------------------------------------------------------- an owner's board
 
   @US-BRANCH-11 @US-BRANCH-04
-  Scenario: If Philadelphia brings beef besides, a house there brings both
+  Scenario: If an owner's Philadelphia brings beef as well as brand, a house there brings both
     Given a Union Stockyards game of yellow and blue
     And the component file:
       """

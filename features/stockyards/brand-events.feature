@@ -3,7 +3,7 @@ Feature: The year cards that move every brand tracker
   gives it. Stacks keep their order.
 
   @worked @US-EX-33 @US-Y3-10 @US-Y3-11 @US-Y3-12 @US-Y3-13 @US-Y4-01 @US-Y4-02 @US-Y4-03
-  Scenario: 1906 takes everybody back over a line, and 1907 brings everybody forward again
+  Scenario: 1906 moves all trackers back over a line, and 1907 moves them all forward over it again
     Given a Union Stockyards game of yellow, blue and green
     And year 3 begins
     And brand 4 holds yellow, blue
@@ -26,7 +26,7 @@ Feature: The year cards that move every brand tracker
   # ---------------------------------------------------------------- 1906
 
   @US-Y3-10
-  Scenario Outline: 1906 takes a tracker back by one, and what its line gave - from <from> to <to>
+  Scenario Outline: 1906 moves a tracker back by one space and takes back the gain of its line - from <from> to <to>
     Given a Union Stockyards game of yellow and blue
     And year 3 begins
     And brand <from> holds blue
@@ -82,7 +82,7 @@ Feature: The year cards that move every brand tracker
     And brand 3 holds orange, blue
 
   @US-Y3-11 @US-R-1906-bottom
-  Scenario Outline: Under 1906 two stacks become one on the first space, and nobody else's place changes - <answer>
+  Scenario Outline: Under 1906, two stacks become one on the first space, and no other tracker changes its place - <answer>
     Given a Union Stockyards game of yellow, blue, green, orange and purple
     And the ruling "1906-bottom" is "<answer>"
     And year 3 begins
@@ -115,7 +115,7 @@ Feature: The year cards that move every brand tracker
   # ---------------------------------------------------------------- 1907
 
   @US-Y4-01 @US-Y4-03
-  Scenario Outline: 1907 takes a tracker ahead by one, and gives what its line gives - from <from> to <to>
+  Scenario Outline: 1907 moves a tracker ahead by one space and gives the gain of its line - from <from> to <to>
     Given a Union Stockyards game of yellow and blue
     And year 4 begins
     And brand <from> holds blue
@@ -150,7 +150,7 @@ Feature: The year cards that move every brand tracker
     And green's beef is 16
 
   @US-Y4-02 @US-R-1907-top
-  Scenario Outline: Under 1907 two stacks become one on the last space, and nobody else's place changes - <answer>
+  Scenario Outline: Under 1907, two stacks become one on the last space, and no other tracker changes its place - <answer>
     Given a Union Stockyards game of yellow, blue, green, orange and purple
     And the ruling "1907-top" is "<answer>"
     And year 4 begins
@@ -184,7 +184,7 @@ Feature: The year cards that move every brand tracker
   # ---------------------------------------------------------------- the ends of the track
 
   @US-R-1906-bottom
-  Scenario Outline: 1906 brings blue to the first space, where yellow stands - <answer>
+  Scenario Outline: Whether blue comes above or below yellow on the first space under 1906 depends on the answer - <answer>
     Given a Union Stockyards game of yellow and blue
     And the ruling "1906-bottom" is "<answer>"
     And year 3 begins
@@ -200,7 +200,7 @@ Feature: The year cards that move every brand tracker
       | arrivals-beneath | blue, yellow |
 
   @US-R-1906-bottom @US-Y3-11
-  Scenario Outline: Under 1906 two trackers that join two on the first space keep their order - <answer>
+  Scenario Outline: Under 1906, two trackers that join two others on the first space keep their order - <answer>
     Given a Union Stockyards game of yellow, blue, green and orange
     And the ruling "1906-bottom" is "<answer>"
     And year 3 begins
@@ -215,7 +215,7 @@ Feature: The year cards that move every brand tracker
       | arrivals-beneath | green, blue, orange, yellow |
 
   @US-R-1907-top
-  Scenario Outline: 1907 brings blue to the last space, where green stands - <answer>
+  Scenario Outline: Whether blue comes above or below green on the last space under 1907 depends on the answer - <answer>
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "1907-top" is "<answer>"
     And year 4 begins
@@ -231,7 +231,7 @@ Feature: The year cards that move every brand tracker
       | arrivals-on-top     | green, blue |
 
   @US-R-1907-top @US-Y4-02
-  Scenario Outline: Under 1907 two trackers that join two on the last space keep their order - <answer>
+  Scenario Outline: Under 1907, two trackers that join two others on the last space keep their order - <answer>
     Given a Union Stockyards game of yellow, blue, green and orange
     And the ruling "1907-top" is "<answer>"
     And year 4 begins

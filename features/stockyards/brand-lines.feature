@@ -87,7 +87,7 @@ Feature: Lines of the brand track that raise several meat values
       | lose-what-was-gained | 20   | 18   | 17   | 20         | 18         | 17         |
 
   @US-Y3-12
-  Scenario Outline: 1906 takes back the gain of a line only if the trackers did not start past it - start on <start>
+  Scenario Outline: 1906 takes back the gain of a line only if the trackers started before that line - start on <start>
     Given a Union Stockyards game of yellow and blue
     And the component file:
       """

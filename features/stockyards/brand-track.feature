@@ -5,7 +5,7 @@ Feature: The brand reputation track
   # ---------------------------------------------------------------- forward, and on top
 
   @US-BRAND-01
-  Scenario Outline: A tracker moves by what is gained - <action>
+  Scenario Outline: A tracker moves by the amount of brand gained - <action>
     Given a Union Stockyards game of yellow, blue and green
     And brand 5 holds yellow
     When yellow does "<action>"
@@ -18,7 +18,7 @@ Feature: The brand reputation track
       | advertise national  | 7     |
 
   @US-BRAND-04
-  Scenario: Any number of trackers stand on one space
+  Scenario: Any number of trackers may stand on one space
     Given a Union Stockyards game of yellow, blue, green, orange and purple
     And brand 0 holds nobody
     And brand 3 holds purple, green, orange, blue
@@ -28,7 +28,7 @@ Feature: The brand reputation track
     And brand 2 holds nobody
 
   @US-BRAND-05
-  Scenario: A tracker lands on top of others, and the trackers above one that leaves keep their order
+  Scenario: A tracker lands on top of others, and trackers above a leaving one keep their order
     Given a Union Stockyards game of yellow, blue, green and orange
     And brand 5 holds orange, yellow, blue
     And brand 6 holds green
@@ -40,7 +40,7 @@ Feature: The brand reputation track
     And brand 6 holds green, yellow, blue
 
   @US-BRAND-05
-  Scenario: Blue lands on two trackers, and green leaves from under them
+  Scenario: Blue's tracker lands on two trackers, and green's leaves from under them
     Given a Union Stockyards game of yellow, blue and green
     And the position:
       """
@@ -72,7 +72,7 @@ Feature: The brand reputation track
     And brand 8 holds green
 
   @US-BRAND-05
-  Scenario: Only a tracker that moves comes on top of a stack
+  Scenario: A tracker comes on top of a stack only when it moves
     Given a Union Stockyards game of yellow, blue and green
     And brand 3 holds yellow, blue
     And brand 4 holds green
@@ -84,7 +84,7 @@ Feature: The brand reputation track
     And brand 4 holds green, blue
 
   @US-BRAND-01
-  Scenario: Passing over a stack is not landing on it
+  Scenario: A tracker that passes over a stack does not join it
     Given a Union Stockyards game of yellow, blue and green
     And brand 5 holds yellow
     And brand 6 holds green, blue
@@ -93,7 +93,7 @@ Feature: The brand reputation track
     And brand 7 holds yellow
 
   @example @US-EX-20 @US-BRAND-01
-  Scenario: Blue comes to 7 - green would gain 9, blue 6, and yellow 3 from the top of a shared space
+  Scenario: After blue comes to 7, the brand bonus is 9 for green, 6 for blue and 3 for the upper tracker of a space
     Given a Union Stockyards game of yellow, blue, green and orange
     And it is blue's turn
     And brand 8 holds green
@@ -133,7 +133,7 @@ Feature: The brand reputation track
 
   # ---------------------------------------------------------------- lines
 
-  Scenario Outline: Each line has its gain, and one step crosses it - from <from> to <to>
+  Scenario Outline: Each brand line gives its gain when one step crosses it - from <from> to <to>
     Given a Union Stockyards game of yellow, blue and green
     And brand <from> holds yellow
     When yellow does "advertise chicago"
@@ -163,7 +163,7 @@ Feature: The brand reputation track
       | 11   | 12 | 16   | 6    | 6    |
 
   @US-BRAND-03
-  Scenario: Two lines crossed in one move count both
+  Scenario: If one move crosses two lines, both lines give their gain
     Given a Union Stockyards game of yellow, blue and green
     And brand 3 holds yellow
     When yellow does "advertise national"
@@ -172,7 +172,7 @@ Feature: The brand reputation track
     And yellow's pork is 7
 
   @US-BRAND-02
-  Scenario: What a line has raised counts at the very next slaughter
+  Scenario: A meat value raised by a line counts at the very next slaughter
     Given a Union Stockyards game of yellow and blue
     And brand 6 holds yellow
     When yellow does "advertise chicago"
@@ -196,7 +196,7 @@ Feature: The brand reputation track
     And blue's lamb is 6
 
   @US-BRAND-07
-  Scenario Outline: On the last space the tracker stays, and comes on top - <action>
+  Scenario Outline: On the last space a tracker cannot move ahead, but comes on top - <action>
     Given a Union Stockyards game of yellow, blue, green and orange
     And brand 12 holds orange, yellow, green
     When yellow does "<action>"
@@ -232,7 +232,7 @@ Feature: The brand reputation track
       | branch philadelphia | 1     |
 
   @US-BRAND-08
-  Scenario: Brand comes from a building
+  Scenario: A building may bring brand
     Given a Union Stockyards game of yellow, blue and green
     And the offering is smokehouse chill-room wool-house tallow-house
     When yellow does "build smokehouse at e2"
@@ -241,7 +241,7 @@ Feature: The brand reputation track
     And yellow's pork is 7
 
   @US-BRAND-08
-  Scenario: Brand comes from a year card that names it
+  Scenario: A year card that names brand brings brand
     Given a Union Stockyards game of yellow, blue and green
     And it is year 2
     And the year card is y1893-fair-exhibit

@@ -73,7 +73,7 @@ Feature: Paying for the land under a building
     And blue has 24 wealth
 
   @worked @US-EX-25 @US-BUILD-17 @US-BUILD-18
-  Scenario: A building on yellow's own land is free, even with empty pockets
+  Scenario: A building on yellow's own land is free, even if yellow has no cash
     Given a Union Stockyards game of yellow, blue and green
     And yellow owns the land at e2 facing e
     And yellow has $0
@@ -86,7 +86,7 @@ Feature: Paying for the land under a building
     And yellow's pork is 7
 
   @US-BUILD-17 @US-BUILD-18 @US-BUILD-35
-  Scenario: A player without cash cannot build on one square beside the own land
+  Scenario: A player without cash cannot build if one square is outside the own land
     Given a Union Stockyards game of yellow, blue and green
     And yellow owns the land at e2 facing e
     And yellow has $0
@@ -95,7 +95,7 @@ Feature: Paying for the land under a building
     And "build lard-refinery at e2" is legal for yellow
 
   @worked @US-EX-40 @US-BUILD-15 @US-BUILD-16 @US-LAND-09
-  Scenario: Several owners - two dollars to green and two to blue for one building
+  Scenario: If a building covers land of several owners, each is paid - two dollars to green and two to blue
     Given a Union Stockyards game of yellow, blue and green
     And green owns the land at e2 facing e
     And blue owns the land at e4 facing s
@@ -112,7 +112,7 @@ Feature: Paying for the land under a building
     And the Bank has $0 more than at the start
 
   @worked @US-EX-40 @US-BUILD-35
-  Scenario: Several owners - three dollars are not enough for all of them
+  Scenario: If a building covers land of several owners, three dollars do not pay all of them
     Given a Union Stockyards game of yellow, blue and green
     And green owns the land at e2 facing e
     And blue owns the land at e4 facing s
@@ -123,7 +123,7 @@ Feature: Paying for the land under a building
   # ---------------------------------------------------------------- square by square
 
   @US-BUILD-14
-  Scenario Outline: A dollar to the Bank for each square of Bank land - <card>
+  Scenario Outline: A building costs a dollar to the Bank for each square of Bank land - <card>
     Given a Union Stockyards game of yellow, blue, green and orange
     And the offering is <card> general-office smokehouse lamb-cooler
     And it is yellow's turn
@@ -142,7 +142,7 @@ Feature: Paying for the land under a building
       | fertilizer-plant | e2        | 5    | 5    |
 
   @US-BUILD-15 @US-BUILD-16
-  Scenario: Three owners and the Bank under one building
+  Scenario: A building may cover land of three owners and of the Bank
     Given a Union Stockyards game of yellow, blue, green and orange
     And blue owns the land at e1 facing e
     And green owns the land at d4 facing s
@@ -158,7 +158,7 @@ Feature: Paying for the land under a building
     And the Bank has $1 more than at the start
 
   @US-BUILD-15 @US-BUILD-17
-  Scenario: Only the builder's own squares are free - one is yellow's, one blue's, two are the Bank's
+  Scenario: Only the builder's own squares are free - one square is yellow's, one is blue's, two are the Bank's
     Given a Union Stockyards game of yellow, blue and green
     And yellow owns the land at e1 facing e
     And blue owns the land at d4 facing s
@@ -193,7 +193,7 @@ Feature: Paying for the land under a building
     Then "build canning-factory at e2" is legal for yellow
 
   @US-BUILD-35
-  Scenario: A building that is too costly in one place may be affordable on the own land
+  Scenario: A player who cannot afford a building in one place may afford it on the own land
     Given a Union Stockyards game of yellow, blue and green
     And yellow owns the land at b4 facing e
     And yellow has $1
@@ -203,7 +203,7 @@ Feature: Paying for the land under a building
     And "build canning-factory at b4" is illegal for yellow
 
   @US-BUILD-35
-  Scenario: Savings do not pay for land
+  Scenario: Savings cannot pay for land
     Given a Union Stockyards game of yellow, blue and green
     And yellow has $2
     And yellow has 9 savings
@@ -213,7 +213,7 @@ Feature: Paying for the land under a building
   # ---------------------------------------------------------------- card, piece and effects
 
   @example @US-EX-18 @US-BUILD-01 @US-BUILD-14 @US-BUILD-17 @US-BUILD-19 @US-BUILD-28 @US-BUILD-30 @US-BUILD-31
-  Scenario: Build example B - the Canning Factory on two squares of yellow's own and two of the Bank's
+  Scenario: Build example B - the Canning Factory covers two squares of yellow's land and two of the Bank's
     Given a Union Stockyards game of yellow, blue, green and orange
     And yellow has curing-room at e2 rot 90
     And yellow owns the land at f6 facing e
@@ -235,7 +235,7 @@ Feature: Paying for the land under a building
     And yellow has the specialists canned-ham
 
   @US-BUILD-04 @US-BUILD-05
-  Scenario: Card and piece come to the player together
+  Scenario: A player who builds gets the card and the piece on the grid together
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     Then yellow has the cards nothing
@@ -298,7 +298,7 @@ Feature: Paying for the land under a building
       | lamb-cooler    | 16   | 6    | 8    | 0     |
 
   @US-BUILD-28
-  Scenario: A building moves no trackers of other players
+  Scenario: A building does not move the trackers of other players
     Given a Union Stockyards game of yellow, blue and green
     And blue owns the land at e2 facing e
     And it is yellow's turn
@@ -309,7 +309,7 @@ Feature: Paying for the land under a building
     And green's beef is 16
 
   @US-BUILD-29 @US-FLAG-02
-  Scenario Outline: The end-game value is no savings yet - <card>
+  Scenario Outline: The end-game value of a building does not count as savings during the game - <card>
     Given a Union Stockyards game of yellow, blue, green and orange
     And the offering is <card> general-office smokehouse lamb-cooler
     And yellow has 1 savings

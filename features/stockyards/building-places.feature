@@ -77,7 +77,7 @@ Feature: Where a building may stand
     And yellow may not do "buy-land at j11 facing s" because of US-LAND-04
 
   @US-BUILD-06
-  Scenario Outline: An owner's piece of six squares in a row lies either way - <squares>
+  Scenario Outline: In an owner's box, a piece of six squares in a row can lie either way - <squares>
     Given a Union Stockyards game of yellow, blue and green
     And the component file:
       """
@@ -163,7 +163,7 @@ Feature: Where a building may stand
       | e5   | f4    |
 
   @US-LAND-08
-  Scenario: A land card is no obstacle, not even another player's
+  Scenario: A building may stand on a land card, even on another player's
     Given a Union Stockyards game of yellow, blue and green
     And blue owns the land at e2 facing e
     When yellow does "build lard-refinery at e2"
@@ -200,14 +200,14 @@ Feature: Where a building may stand
     Then green's piece curing-room covers i4 i5 i6
 
   @US-BUILD-09
-  Scenario: A building that is not joined to yellow's plant does not help, even beside it
+  Scenario: A building that only touches a building not joined to yellow's plant is refused
     Given a Union Stockyards game of yellow, blue and green
     And green has tallow-house at g1 rot 90
     Then yellow may not do "build curing-room at f1 rot 90" because of US-BUILD-09
     And "build curing-room at e1 rot 90" is legal for yellow
 
   @US-BUILD-09
-  Scenario: Yellow's own land makes no connection
+  Scenario: Yellow's own land does not connect a building to the plant
     Given a Union Stockyards game of yellow, blue and green
     And yellow owns the land at e2 facing e
     Then yellow may not do "build curing-room at h1 rot 90" because of US-BUILD-09
@@ -215,7 +215,7 @@ Feature: Where a building may stand
     And "build curing-room at e2" is legal for yellow
 
   @US-BUILD-10
-  Scenario Outline: The way to yellow's plant leads through the Tallow House at d4 e4 f4, which is <owner>'s
+  Scenario Outline: A building connects to yellow's plant through the Tallow House at d4 e4 f4 of <owner>
     Given a Union Stockyards game of yellow, blue and green
     And <owner> has tallow-house at d4
     And the offering is curing-room canning-factory chill-room lard-refinery
@@ -230,7 +230,7 @@ Feature: Where a building may stand
       | green  |
 
   @US-BUILD-09
-  Scenario: Without a building between them e5 e6 f6 are out of yellow's reach
+  Scenario: Without a building in between, e5 e6 f6 is not connected to yellow's plant
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     Then yellow may not do "build lard-refinery at e5" because of US-BUILD-09
@@ -254,7 +254,7 @@ Feature: Where a building may stand
     Then yellow's piece lard-refinery covers f2 f3 g3
 
   @US-BUILD-09
-  Scenario: Without the viaduct at e2 the same squares are cut off
+  Scenario: Without the viaduct at e2, the squares behind it are not connected
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     Then yellow may not do "build lard-refinery at f2" because of US-BUILD-09
@@ -271,7 +271,7 @@ Feature: Where a building may stand
     Then "build curing-room at f4 rot 90" is legal for yellow
 
   @US-BUILD-12
-  Scenario Outline: Corner to corner is not adjacent - <card> at <corner>
+  Scenario Outline: A building that touches only at a corner is not adjacent - <card> at <corner>
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     Then yellow may not do "build <card> at <corner>" because of US-BUILD-09
@@ -299,7 +299,7 @@ Feature: Where a building may stand
     Then "build curing-room at g7" is legal for yellow
 
   @US-BUILD-13
-  Scenario: Green's plant joins what lies on both sides of it
+  Scenario: Green's plant connects the pieces on both sides of it
     Given a Union Stockyards game of yellow, blue and green
     And yellow has tallow-house at d4
     And the offering is curing-room canning-factory chill-room lard-refinery
@@ -370,7 +370,7 @@ Feature: Where a building may stand
       | viaducts-too       | legal   |
 
   @US-R-build-over
-  Scenario: With the ruling "viaducts-too" a viaduct takes the place of another, and its square is paid for again
+  Scenario: With the ruling "viaducts-too" a viaduct may replace another viaduct, and its square is paid for again
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "build-over" is "viaducts-too"
     And blue has wool-house at i8 rot 270
@@ -384,7 +384,7 @@ Feature: Where a building may stand
     And blue has $0
 
   @US-BUILD-08 @US-R-build-over
-  Scenario: Nothing stands on a viaduct
+  Scenario: Neither a building nor a viaduct can stand on a viaduct
     Given a Union Stockyards game of yellow, blue and green
     And blue has wool-house at i8 rot 270
     And brooklyn has its railroad token
@@ -395,7 +395,7 @@ Feature: Where a building may stand
     And "build tallow-house at k10" is legal for blue
 
   @US-R-build-over
-  Scenario: With the ruling "over-viaducts" the viaduct goes back to the supply, and its square is paid like the others
+  Scenario: With the ruling "over-viaducts" the replaced viaduct goes to the supply, and its square is paid like others
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "build-over" is "over-viaducts"
     And blue has wool-house at i8 rot 270
@@ -426,7 +426,7 @@ Feature: Where a building may stand
     And yellow has $7
 
   @US-R-build-over
-  Scenario: With the ruling "over-viaducts" two dollars do not pay for three squares, one of them a viaduct's
+  Scenario: With the ruling "over-viaducts" two dollars do not pay for three squares, one of them under a viaduct
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "build-over" is "over-viaducts"
     And blue has wool-house at i8 rot 270

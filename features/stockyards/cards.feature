@@ -58,7 +58,7 @@ Feature: What a card shows
     And yellow has $5
 
   @US-CARD-04
-  Scenario: Two players keep the ten cards with the 2P mark and two C cards
+  Scenario: A game of two players uses the ten cards with the 2P mark and two C cards
     Given a Union Stockyards game of yellow and blue
     When the set-up is finished
     Then there are 12 building cards in the game
@@ -76,7 +76,7 @@ Feature: What a card shows
     And chance may not do "reveal-building wool-house"
 
   @US-CARD-04 @US-SETUP-10
-  Scenario: With two players three other A cards are left once the Curing Room has come up
+  Scenario: With two players, three A cards are left to come after the Curing Room is revealed
     Given a Union Stockyards game of yellow and blue
     When the set-up goes on until chance does "reveal-building curing-room"
     Then chance may do "reveal-building lard-refinery" with 1 chance in 3

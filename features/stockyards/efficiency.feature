@@ -50,7 +50,7 @@ Feature: The efficiency bonus
     And yellow has 4 savings
 
   @US-BUILD-19
-  Scenario: Of two neighbouring buildings only the one of the same colour brings savings
+  Scenario: Of two neighbouring buildings, only the building of the same colour brings savings
     Given a Union Stockyards game of yellow, blue, green and orange
     And yellow has lard-refinery at e2
     And yellow has chill-room at e4
@@ -62,7 +62,7 @@ Feature: The efficiency bonus
     And yellow has 2 savings
 
   @US-BUILD-19 @US-BUILD-12
-  Scenario Outline: Edge to edge counts, corner to corner does not - Curing Room at <squares>
+  Scenario Outline: A neighbour counts for the bonus edge to edge, but not corner to corner - Curing Room at <squares>
     Given a Union Stockyards game of yellow, blue, green and orange
     And yellow has lard-refinery at e2
     And the offering is curing-room canning-factory chill-room wool-house
@@ -105,7 +105,7 @@ Feature: The efficiency bonus
     And green has 3 savings
 
   @US-BUILD-20
-  Scenario: One neighbour of yellow and one of green together bring 2 savings
+  Scenario: One neighbouring building of yellow and one of green together bring 2 savings
     Given a Union Stockyards game of yellow, blue and green
     And green has lard-refinery at e4
     And yellow has sausage-kitchen at b4
@@ -117,7 +117,7 @@ Feature: The efficiency bonus
     And yellow has 3 savings
 
   @US-BUILD-20
-  Scenario: Two neighbouring buildings of blue bring 2 savings, as each building counts and not each player
+  Scenario: Two neighbouring buildings of blue bring 2 savings, as buildings count and not players
     Given a Union Stockyards game of yellow, blue and green
     And blue has lard-refinery at i8 rot 270
     And blue has sausage-kitchen at k6 rot 180
@@ -153,7 +153,7 @@ Feature: The efficiency bonus
       | two-each | 6       |
 
   @US-BUILD-19 @US-R-efficiency-amount
-  Scenario Outline: How much one neighbour or none brings depends on the ruling - <option>, Curing Room at <squares>
+  Scenario Outline: The ruling decides how many savings one neighbouring building brings - <option>, Curing Room at <squares>
     Given a Union Stockyards game of yellow, blue, green and orange
     And the ruling "efficiency-amount" is "<option>"
     And yellow has lard-refinery at e2
@@ -222,7 +222,7 @@ Feature: The efficiency bonus
       | d4 rot 90 | 2       |
 
   @US-R-efficiency-plants @US-R-efficiency-amount
-  Scenario: With the rulings "own-plant-counts" and "two-each" the own plant brings 2
+  Scenario: With the rulings "own-plant-counts" and "two-each" the own plant brings 2 savings
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "efficiency-plants" is "own-plant-counts"
     And the ruling "efficiency-amount" is "two-each"

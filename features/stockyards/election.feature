@@ -8,7 +8,7 @@ Feature: Campaign and election
   # ---------------------------------------------------------------- the campaign
 
   @example @US-EX-11 @US-CAMPAIGN-01 @US-CAMPAIGN-02 @US-ELECT-03 @US-ELECT-04 @US-ELECT-05
-  Scenario Outline: Yellow campaigned under the Democrats, and now decides
+  Scenario Outline: Yellow campaigned under the Democrats, and so chooses the party
     Given the Democrats are in office
     And blue is first player
     And yellow has 1 savings
@@ -63,7 +63,7 @@ Feature: Campaign and election
     And the Democrats are in office
 
   @US-CAMPAIGN-01
-  Scenario: One worker in a year can campaign
+  Scenario: Only one worker in a year can campaign
     Given it is yellow's turn
     When yellow does "campaign"
     Then blue may not do "campaign" because of US-PLACE-11
@@ -74,7 +74,7 @@ Feature: Campaign and election
   # ---------------------------------------------------------------- no campaign
 
   @US-ELECT-01 @US-ELECT-02
-  Scenario Outline: Nobody campaigned, so the party and the first player stay
+  Scenario Outline: If nobody campaigned, the party and the first player stay
     Given the <party> are in office
     And blue is first player
     And yellow places the last worker of the year
@@ -99,7 +99,7 @@ Feature: Campaign and election
   # ---------------------------------------------------------------- the election
 
   @US-ELECT-03
-  Scenario Outline: Whoever campaigned places first next year
+  Scenario Outline: The player who campaigned places first next year
     Given yellow places the last worker of the year
     And <campaigner>'s worker stands on campaign
     When yellow does "contract"
@@ -119,7 +119,7 @@ Feature: Campaign and election
       | green      | yellow |
 
   @US-ELECT-04 @US-ELECT-05
-  Scenario Outline: Either party may be chosen, whichever is in office
+  Scenario Outline: The campaigner may choose either party, whichever is in office
     Given the <before> are in office
     And yellow places the last worker of the year
     And green's worker stands on campaign
@@ -139,7 +139,7 @@ Feature: Campaign and election
       | Democrats   | democratic | Democrats   |
 
   @US-ELECT-03 @US-ELECT-04
-  Scenario: The election is not for the others to decide
+  Scenario: Players who did not campaign cannot make the choice of the election
     Given yellow places the last worker of the year
     And green's worker stands on campaign
     When yellow does "contract"
@@ -148,7 +148,7 @@ Feature: Campaign and election
     But green may do "party democratic"
 
   @US-ELECT-04
-  Scenario: In year 6 the campaigner still decides, and then the game is over
+  Scenario: In year 6 the campaigner still chooses the party, and then the game is over
     Given it is year 6
     And the Republicans are in office
     And yellow places the last worker of the year
@@ -167,13 +167,13 @@ Feature: Campaign and election
   # ---------------------------------------------------------------- the party space
 
   @US-ELECT-06
-  Scenario: The Democrats offer the eight-hour day
+  Scenario: With the Democrats in office, the party space offers the eight-hour day
     Given the Democrats are in office
     Then yellow may do "eight-hour-day"
     But yellow may not do "branches boston boston" because of US-TWOBR-01
 
   @US-ELECT-07
-  Scenario: The Republicans offer two branches
+  Scenario: With the Republicans in office, the party space offers two branches
     Given the Republicans are in office
     Then yellow may do "branches boston boston"
     But yellow may not do "eight-hour-day" because of US-EIGHT-01
@@ -205,7 +205,7 @@ Feature: Campaign and election
     And blue may not do "eight-hour-day" because of US-EIGHT-01
 
   @US-ELECT-04
-  Scenario: Nobody but the campaigner chooses the party
+  Scenario: Only the campaigner chooses the party
     Given yellow places the last worker of the year
     And blue's worker stands on campaign
     When yellow does "contract"

@@ -41,7 +41,7 @@ Feature: Final scoring, houses, cards and low morale
       | philadelphia | yellow blue               | its railroad token | 1           | 2      | 2    |
 
   @US-SCORE-12
-  Scenario: A branch house in a market with no connection is worth nothing, and so is one on the mat
+  Scenario: A branch house in a market without a connection, or on the mat, is worth nothing
     Given a Union Stockyards game of yellow, blue and green
     And it is year 6 and yellow places the last worker of the year
     And boston has yellow yellow yellow
@@ -93,7 +93,7 @@ Feature: Final scoring, houses, cards and low morale
       | general-office    | e2     | 4   |
 
   @US-SCORE-13 @US-WIN-07
-  Scenario Outline: A specialist card adds its value to those of the building cards
+  Scenario Outline: A specialist card adds its value at the end as a building card does
     Given a Union Stockyards game of yellow, blue and green
     And it is year 6 and yellow places the last worker of the year
     And yellow has <one> at <square>
@@ -114,7 +114,7 @@ Feature: Final scoring, houses, cards and low morale
   # ---------------------------------------------------------------- low morale
 
   @US-SCORE-14 @US-WIN-08
-  Scenario Outline: Each low morale token takes 3 off
+  Scenario Outline: Each low morale token takes 3 off the wealth at the end
     Given a Union Stockyards game of yellow, blue and green
     And it is year 6 and yellow places the last worker of the year
     And yellow has <tokens> low morale tokens

@@ -6,7 +6,7 @@ Feature: Final scoring
   # ---------------------------------------------------------------- the parts
 
   @US-SCORE-03 @US-WIN-02
-  Scenario: Savings count as they stand on the track
+  Scenario: Savings score the number that the track shows
     Given a Union Stockyards game of yellow, blue and green
     And it is year 6 and yellow places the last worker of the year
     And yellow has 12 savings
@@ -45,7 +45,7 @@ Feature: Final scoring
     And the play does not rest on US-WIN-08
 
   @US-SCORE-04 @US-WIN-03
-  Scenario Outline: Every dollar counts as one
+  Scenario Outline: Every dollar in cash adds one to the wealth
     Given a Union Stockyards game of yellow, blue and green
     And it is year 6 and yellow places the last worker of the year
     And yellow has $<cash>
@@ -86,7 +86,7 @@ Feature: Final scoring
   # ---------------------------------------------------------------- final margins
 
   @US-SCORE-05 @US-WIN-04
-  Scenario Outline: The three margins are gained, or lost where they are negative
+  Scenario Outline: The three final margins are added to the wealth, or taken off it if they are negative
     Given a Union Stockyards game of yellow, blue and green
     And it is year 6 and yellow places the last worker of the year
     And yellow's beef is <beef>
@@ -106,7 +106,7 @@ Feature: Final scoring
       | 14   | 4    | 4    | -4      | 8      |
 
   @US-SCORE-06
-  Scenario: The final margins are counted with no animal left and whatever was slaughtered this year
+  Scenario: The final margins count for all kinds, even with no animals left and after a slaughter this year
     Given a Union Stockyards game of yellow, blue and green
     And it is year 6 and yellow places the last worker of the year
     And the Yards hold 0 cattle, 0 hogs, 0 sheep
@@ -119,7 +119,7 @@ Feature: Final scoring
     And the Yards hold 0 cattle, 0 hogs, 0 sheep
 
   @worked @US-EX-38 @US-SCORE-03 @US-SCORE-04 @US-SCORE-05 @US-SCORE-06 @US-SCORE-08 @US-WIN-04
-  Scenario: Final scoring facts, for two players
+  Scenario: The final scoring of two players adds up all parts of the wealth
     Given a Union Stockyards game of yellow and blue
     And it is year 6 and yellow places the last worker of the year
     And the prices are cattle 17, hogs 6, sheep 6
@@ -146,7 +146,7 @@ Feature: Final scoring
     And blue wins
 
   @US-R-final-margin-prices @US-SCORE-05
-  Scenario Outline: The prices of the final margins - 0 cattle, 2 hogs and 2 sheep are left at 18, 9 and 7
+  Scenario Outline: The answer decides the prices of the final margins, with 0 cattle, 2 hogs and 2 sheep left at 18, 9 and 7
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "final-margin-prices" is "<answer>"
     And it is year 6 and yellow places the last worker of the year
@@ -166,7 +166,7 @@ Feature: Final scoring
       | after-adjustment  | 21     | 7    | 5     | 3       | 15     |
       | before-adjustment | 18     | 9    | 7     | 2       | 14     |
 
-  Scenario Outline: In the years before the last the prices are adjusted under either answer
+  Scenario Outline: In all years before the last, the prices are adjusted under either answer
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "final-margin-prices" is "<answer>"
     And it is year 5
@@ -186,7 +186,7 @@ Feature: Final scoring
   # ---------------------------------------------------------------- the brand bonus
 
   @US-SCORE-07 @US-WIN-05
-  Scenario Outline: Three to five players - 9, 6 and 3 for the three highest, nothing for the others
+  Scenario Outline: With three to five players, the three highest in brand reputation get 9, 6 and 3, the others nothing
     Given a Union Stockyards game of <players>
     And it is year 6 and yellow places the last worker of the year
     And brand 4 holds yellow
@@ -205,7 +205,7 @@ Feature: Final scoring
       | yellow, blue, green, orange and purple | purple | 5       | 0     |
 
   @US-SCORE-08
-  Scenario Outline: Two players - 5 for the higher and nothing for the other
+  Scenario Outline: With two players, the higher in brand reputation gets 5 and the other nothing
     Given a Union Stockyards game of yellow and blue
     And it is year 6 and yellow places the last worker of the year
     And brand <yellow> holds yellow
@@ -241,7 +241,7 @@ Feature: Final scoring
   # ---------------------------------------------------------------- what there is none of
 
   @US-WIN-02 @US-SCORE-03 @US-SCORE-05
-  Scenario: Without cash the savings alone are counted
+  Scenario: A player without cash scores nothing for cash, only for savings and the other parts
     Given a Union Stockyards game of yellow and blue
     And it is year 6 and yellow places the last worker of the year
     And yellow has 12 savings

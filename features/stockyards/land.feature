@@ -5,7 +5,7 @@ Feature: Buying land
   # ---------------------------------------------------------------- paying and laying
 
   @example @US-EX-15 @US-LAND-01 @US-LAND-03 @US-LAND-07
-  Scenario: Yellow buys the land at j1 for $2, far away from everything of yellow's
+  Scenario: Yellow buys the land at j1 for $2, far away from all other pieces of yellow
     Given a Union Stockyards game of yellow, blue and green
     And yellow's plant is northwest
     And blue's plant is centre
@@ -21,7 +21,7 @@ Feature: Buying land
     And yellow's worker stands on buy-land
 
   @US-LAND-03 @US-R-land-orientation
-  Scenario: Facing south the card is two squares wide and three high
+  Scenario: A land card that faces south is two squares wide and three high
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     When yellow does "buy-land at e5 facing s"
@@ -29,7 +29,7 @@ Feature: Buying land
     And e4 e8 d5 are the Bank's land
 
   @US-LAND-03 @US-BUILD-17
-  Scenario Outline: Building on the own land is free for each square - the land at <land>
+  Scenario Outline: A building on own land costs nothing for each square of it - the land at <land>
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     When yellow does "buy-land at <land>"
@@ -47,7 +47,7 @@ Feature: Buying land
       | e2 facing e | curing-room at e2 rot 90 | 7    |
 
   @US-LAND-01
-  Scenario: Two dollars are enough for land
+  Scenario: A player with two dollars can buy land
     Given a Union Stockyards game of yellow, blue and green
     And yellow has $2
     When yellow does "buy-land at e8 facing e"
@@ -55,7 +55,7 @@ Feature: Buying land
     And e8 f8 g8 e9 f9 g9 are yellow's land
 
   @US-LAND-01
-  Scenario: If an owner's board asks $4 for land, that is what it costs
+  Scenario: If an owner's board asks $4 for land, land costs $4
     Given a Union Stockyards game of yellow, blue and green
     And the component file:
       """
@@ -69,7 +69,7 @@ Feature: Buying land
     But blue may not buy land
 
   @US-PLACE-19 @US-LAND-10
-  Scenario: One dollar is not enough for land
+  Scenario: A player with one dollar cannot buy land
     Given a Union Stockyards game of yellow, blue and green
     And yellow has $1
     Then yellow may not do "buy-land at e8 facing e" because of US-PLACE-19
@@ -83,7 +83,7 @@ Feature: Buying land
     And yellow has 5 land cards on the mat
 
   @US-LAND-02 @US-BUILD-14
-  Scenario: The Bank is paid for land that nobody has bought
+  Scenario: A building on land that nobody has bought is paid to the Bank
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     When yellow does "build lard-refinery at e2"
@@ -95,7 +95,7 @@ Feature: Buying land
   # ---------------------------------------------------------------- viable areas
 
   @US-LAND-04
-  Scenario Outline: The whole card lies on the grid - <area>
+  Scenario Outline: A land card must lie on the grid with all its squares - <area>
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     Then "buy-land at <area>" is legal for yellow
@@ -141,7 +141,7 @@ Feature: Buying land
       | i5 facing e | h5 facing e |
 
   @US-LAND-05
-  Scenario Outline: No land under a building, whoever's it is - the Curing Room stands at e2 e3 e4
+  Scenario Outline: Land cannot be bought under a building, whoever owns it - the Curing Room stands at e2 e3 e4
     Given a Union Stockyards game of yellow, blue and green
     And yellow has curing-room at e2 rot 90
     And it is <buyer>'s turn
@@ -154,7 +154,7 @@ Feature: Buying land
       | blue   |
 
   @US-LAND-05
-  Scenario: No land under a viaduct
+  Scenario: Land cannot be bought under a viaduct
     Given a Union Stockyards game of yellow, blue and green
     And a viaduct stands at e2
     Then "buy-land at f1 facing e" is legal for yellow
@@ -174,7 +174,7 @@ Feature: Buying land
       | blue   |
 
   @US-LAND-07
-  Scenario: Land in the far corner, which touches nothing at all
+  Scenario: Land can be bought in the far corner, where it touches no other piece
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     When yellow does "buy-land at l6 facing e"
@@ -183,7 +183,7 @@ Feature: Buying land
   # ---------------------------------------------------------------- land and the buildings of others
 
   @US-LAND-08 @US-LAND-09
-  Scenario: Blue's land does not keep yellow out, and yellow pays blue for it
+  Scenario: Yellow may build on blue's land and pays blue for it
     Given a Union Stockyards game of yellow, blue and green
     And blue owns the land at e2 facing e
     When yellow does "build lard-refinery at e2"
@@ -268,7 +268,7 @@ Feature: Buying land
   # ---------------------------------------------------------------- five cards
 
   @US-LAND-12
-  Scenario: The fifth land card is the last
+  Scenario: A player can buy no more land after the fifth land card
     Given a Union Stockyards game of yellow, blue and green
     And yellow owns the land at e1 facing e
     And yellow owns the land at h1 facing e
@@ -333,7 +333,7 @@ Feature: Buying land
     And yellow has 4 land cards on the mat
 
   @US-R-land-card-return
-  Scenario: With the ruling "returns" the card goes back to its owner, whoever builds on the last square
+  Scenario: With the ruling "returns" the land card goes back to its owner, whoever builds on the last square
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "land-card-return" is "returns"
     And blue owns the land at e2 facing e
@@ -346,7 +346,7 @@ Feature: Buying land
     And yellow has 5 land cards on the mat
 
   @US-LAND-12 @US-R-land-card-return
-  Scenario: With the ruling "returns" both cards come back when one building covers what was left of both
+  Scenario: With the ruling "returns" both land cards return when one building covers the last squares of both
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "land-card-return" is "returns"
     And yellow owns the land at e2 facing e

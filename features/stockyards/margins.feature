@@ -20,7 +20,7 @@ Feature: Profit margins, cash and savings
       | sheep  | 7     | lamb | 6     | -1     | 9    |
 
   @US-MARGIN-01
-  Scenario Outline: The margin in cash for a slaughter - <kind> at $<price> with <meat> at <value>
+  Scenario Outline: A slaughter pays its margin in cash - <kind> at $<price> with <meat> at <value>
     Given a Union Stockyards game of yellow, blue and green
     And the <kind> price is <price>
     And yellow's <meat> is <value>
@@ -50,7 +50,7 @@ Feature: Profit margins, cash and savings
       | sheep  | 13    | lamb | 4     | 1    |
 
   @US-MARGIN-02 @US-MARGIN-03
-  Scenario: One price for all, a meat value for each
+  Scenario: All players share the price of a kind, but each player has an own meat value
     Given a Union Stockyards game of yellow and blue
     And the cattle price is 15
     And yellow's beef is 19
@@ -91,7 +91,7 @@ Feature: Profit margins, cash and savings
       | 15   | 0    |
 
   @US-MONEY-07
-  Scenario: Without any cash a player does not slaughter at the smallest loss
+  Scenario: A player without cash cannot slaughter even at the smallest loss
     Given a Union Stockyards game of yellow and blue
     And yellow has $0
     And the cattle price is 15
@@ -141,7 +141,7 @@ Feature: Profit margins, cash and savings
       | must-afford       | 2    | legal   |
       | pay-what-you-have | 2    | legal   |
 
-  Scenario Outline: A player who pays all the cash there is for a loss owes nothing later - $<cash> for a loss of $2
+  Scenario Outline: A player who pays only part of a loss, with all the cash, owes nothing later - $<cash> for a loss of $2
     Given a Union Stockyards game of yellow and blue
     And the ruling "negative-slaughter-cash" is "pay-what-you-have"
     And it is blue's turn
@@ -168,7 +168,7 @@ Feature: Profit margins, cash and savings
       | 3    | 1    | 2     |
 
   @US-MARGIN-05
-  Scenario Outline: With the cash for it a loss is paid in full under either answer - <answer>
+  Scenario Outline: A player with enough cash pays a loss in full under either answer - <answer>
     Given a Union Stockyards game of yellow and blue
     And the ruling "negative-slaughter-cash" is "<answer>"
     And yellow has $5
@@ -224,7 +224,7 @@ Feature: Profit margins, cash and savings
   # ---------------------------------------------------------------- cash and savings
 
   @US-MONEY-01
-  Scenario: A campaign is paid in savings and not in cash
+  Scenario: A campaign brings savings and no cash
     Given a Union Stockyards game of yellow and blue
     And yellow has 7 savings
     When yellow does "campaign"
@@ -232,7 +232,7 @@ Feature: Profit margins, cash and savings
     And yellow has $10
 
   @US-MONEY-02
-  Scenario: A slaughter is paid in cash and not in savings
+  Scenario: A slaughter brings cash and no savings
     Given a Union Stockyards game of yellow and blue
     And yellow has 7 savings
     When yellow does "slaughter cattle"
@@ -254,7 +254,7 @@ Feature: Profit margins, cash and savings
     And yellow has 30 wealth
 
   @US-MONEY-04 @US-MONEY-06
-  Scenario: Costs are paid in cash, and the richest savings buy nothing
+  Scenario: Costs are paid in cash, and even the highest savings cannot pay them
     Given a Union Stockyards game of yellow and blue
     And yellow has $2
     And yellow has 40 savings
@@ -266,7 +266,7 @@ Feature: Profit margins, cash and savings
     And yellow may not do "viaduct at d4" because of US-BUILD-35
 
   @US-MONEY-05
-  Scenario: A loss leaves the savings alone
+  Scenario: A loss does not change the savings
     Given a Union Stockyards game of yellow and blue
     And yellow has $3
     And yellow has 12 savings

@@ -29,7 +29,7 @@ Feature: The offering and the building deck
     And yellow may not build tallow-house
 
   @US-BUILD-01
-  Scenario: A card further down the deck cannot be built
+  Scenario: A building card below the top of the deck cannot be built
     Given a Union Stockyards game of yellow, blue and green
     And the offering is curing-room canning-factory chill-room lard-refinery
     And the deck shows tallow-house on top
@@ -56,7 +56,7 @@ Feature: The offering and the building deck
   # ---------------------------------------------------------------- filling up
 
   @US-BUILD-33 @US-BUILD-34
-  Scenario Outline: The top card goes to the end of the offering, and the next one is seen - after <card>
+  Scenario Outline: The top card joins the end of the offering, and the next card is revealed - after <card>
     Given a Union Stockyards game of yellow, blue and green
     And the offering is curing-room canning-factory chill-room lard-refinery
     And the deck shows tallow-house on top
@@ -95,7 +95,7 @@ Feature: The offering and the building deck
     And chance may not do "reveal-building soap-factory"
 
   @US-BUILD-34
-  Scenario: After the last A card any of the eight B cards may come up, and no C card
+  Scenario: After the last A card any of the eight B cards may be revealed, but no C card
     Given a Union Stockyards game of yellow, blue and green
     And yellow has curing-room at e2
     And the offering is canning-factory chill-room lard-refinery tallow-house
@@ -110,7 +110,7 @@ Feature: The offering and the building deck
     And the deck shows tannery on top
 
   @US-BUILD-04
-  Scenario: With an empty deck the offering shrinks
+  Scenario: With an empty deck the offering is not refilled
     Given a Union Stockyards game of yellow and blue
     And yellow has tannery at d1 mirror
     And yellow has canning-factory at a5 rot 90 mirror
@@ -132,7 +132,7 @@ Feature: The offering and the building deck
     And it is yellow's turn
 
   @US-BUILD-33
-  Scenario: The last card of the deck leaves nothing to be seen behind it
+  Scenario: After the last card of the deck joins the offering, no further card is revealed
     Given a Union Stockyards game of yellow and blue
     And yellow has tannery at d1 mirror
     And yellow has canning-factory at a5 rot 90 mirror

@@ -128,7 +128,7 @@ Feature: The wooden pieces
   # ---------------------------------------------------------------- one name for the same squares
 
   @US-BUILD-06
-  Scenario Outline: A turn or a mirror that changes nothing is not written - <card> at <written>
+  Scenario Outline: A turn or a mirror that changes nothing cannot be written, and the error suggests the form - <card> at <written>
     Given a Union Stockyards game of yellow, blue, green and orange
     And the offering is <card> pepsin-laboratory serum-laboratory glue-works
     And it is yellow's turn

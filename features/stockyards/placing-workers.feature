@@ -19,7 +19,7 @@ Feature: Placing workers
       | green  |
 
   @US-PLACE-01
-  Scenario: The first player begins, and it goes on clockwise
+  Scenario: The first player places first, and the others follow clockwise
     Given a Union Stockyards game of yellow, blue and green
     And blue is first player
     Then it is blue's turn
@@ -31,14 +31,14 @@ Feature: Placing workers
     Then it is blue's turn
 
   @US-PLACE-01
-  Scenario: Nobody places a worker out of turn
+  Scenario: A player cannot place a worker out of turn
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     Then blue may not do "contract" because of US-PLACE-01
     And green may not do "contract" because of US-PLACE-01
 
   @US-PLACE-02 @US-PLACE-03
-  Scenario: A worker goes from the mat to a space, and its action is done at once
+  Scenario: A worker moves from the mat to a space, and its action is carried out at once
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     When yellow does "advertise national"
@@ -52,7 +52,7 @@ Feature: Placing workers
     And blue has 3 workers to place
 
   @US-PLACE-07
-  Scenario: One worker a turn, and never two
+  Scenario: A player places one worker in a turn, never two
     Given a Union Stockyards game of yellow and blue
     And it is yellow's turn
     When yellow does "campaign"
@@ -61,7 +61,7 @@ Feature: Placing workers
     And yellow has 3 workers to place
 
   @US-PLACE-04 @US-PLACE-06
-  Scenario: Four workers each are eight turns, and then the year is over
+  Scenario: Two players with four workers each have eight turns, and then the year is over
     Given a Union Stockyards game of yellow and blue
     And it is yellow's turn
     When these decisions are taken:
@@ -87,7 +87,7 @@ Feature: Placing workers
     And blue has 4 workers to place
 
   @US-PLACE-04
-  Scenario: Three workers each with five players
+  Scenario: With five players everybody has three workers
     Given a Union Stockyards game of yellow, blue, green, orange and purple
     And it is yellow's turn
     Then purple has 3 workers to place
@@ -98,7 +98,7 @@ Feature: Placing workers
     And purple has $13
 
   @US-PLACE-20
-  Scenario: The year does not end before the last worker stands
+  Scenario: The year does not end before the last worker is placed
     Given a Union Stockyards game of yellow and blue
     And yellow has 1 worker to place
     And blue has 1 worker to place
@@ -113,7 +113,7 @@ Feature: Placing workers
     And the prices are cattle 17, hogs 5, sheep 4
 
   @US-PLACE-20
-  Scenario: An election waits for the last worker
+  Scenario: An election is held only after the last worker is placed
     Given a Union Stockyards game of yellow and blue
     And yellow's worker stands on campaign
     And blue places the last worker of the year
@@ -144,7 +144,7 @@ Feature: Placing workers
   # ---------------------------------------------------------------- no passing, no halves
 
   @US-PLACE-08
-  Scenario: A worker that is left has to be placed
+  Scenario: A player who has a worker left must place it
     Given a Union Stockyards game of yellow and blue
     And yellow has 1 worker to place
     And blue has 1 worker to place
@@ -153,7 +153,7 @@ Feature: Placing workers
     Then blue may not do "pass" because of US-PLACE-08
 
   @US-PLACE-08 @US-PLACE-14
-  Scenario: With everything else closed there is contract work
+  Scenario: If all other spaces are closed, contract work is still open
     Given a Union Stockyards game of yellow and blue
     And yellow has 1 worker to place
     And blue has 1 worker to place
@@ -166,7 +166,7 @@ Feature: Placing workers
     And yellow may not do "pass" because of US-PLACE-08
 
   @US-PLACE-09
-  Scenario: A worker that cannot do the whole action is not placed
+  Scenario: A worker cannot be placed for an action that can be done only in part
     Given a Union Stockyards game of yellow and blue
     And yellow has 0 low morale tokens
     Then yellow may not do "wage-increase" because of US-PLACE-09 and the ruling "token-required"
@@ -174,7 +174,7 @@ Feature: Placing workers
     And yellow has 4 workers to place
 
   @US-PLACE-10
-  Scenario Outline: A tracker at its end closes no action - <action>
+  Scenario Outline: An action stays open if the tracker it would move is at its end - <action>
     Given a Union Stockyards game of yellow, blue and green
     And the union spirit is 0
     And brand 12 holds yellow

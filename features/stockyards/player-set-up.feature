@@ -98,7 +98,7 @@ Feature: What each player takes in set-up
       | yellow, blue, green, orange and purple | purple | 5     |
 
   @worked @US-EX-26 @US-FINAL-03 @US-FINAL-04 @US-FINAL-05 @US-BRAND-04
-  Scenario Outline: Savings 1, 2, 3 and 4 in turn order, the brand stack with the first player at the bottom
+  Scenario Outline: Savings start at 1, 2, 3 and 4 in turn order, and the first player is at the bottom of the brand stack
     Given a Union Stockyards game of yellow, blue, green and orange
     When chance does "first-player <first>"
     And the set-up is finished
@@ -114,7 +114,7 @@ Feature: What each player takes in set-up
       | green  | orange | yellow | blue   |
 
   @US-FINAL-09
-  Scenario: Players with equal meat values are not ranked by who reached the value first
+  Scenario: Two players with equal meat values have equal margins, whoever reached the value first
     Given a Union Stockyards game of yellow, blue and green
     And yellow's pork is 8
     And blue's pork is 7
@@ -180,7 +180,7 @@ Feature: What each player takes in set-up
     And blue may not do "plant southwest" because of US-FINAL-12
 
   @US-FINAL-11
-  Scenario Outline: The plant of each other player keeps its place - <last> places last
+  Scenario Outline: A player cannot take the plant location of another player - <last> places last
     Given a Union Stockyards game of yellow, blue and green
     And <last> is first player
     And the plants are still to be placed
@@ -198,7 +198,7 @@ Feature: What each player takes in set-up
       | green  | yellow | blue   |
 
   @US-FINAL-12
-  Scenario: Four players have the four corners
+  Scenario: Four players place their plants in the four corners
     Given a Union Stockyards game of yellow, blue, green and orange
     And the plants are still to be placed
     Then orange may do only:
@@ -209,7 +209,7 @@ Feature: What each player takes in set-up
     And orange may not do "plant centre" because of US-FINAL-12
 
   @US-FINAL-12
-  Scenario: Five players have the four corners and the centre
+  Scenario: Five players place their plants in the four corners and in the centre
     Given a Union Stockyards game of yellow, blue, green, orange and purple
     And the plants are still to be placed
     Then purple may do only:
@@ -270,7 +270,7 @@ Feature: What each player takes in set-up
     Then blue may not do "build curing-room at k3 rot 90" because of US-FINAL-12 and the ruling "unused-plant-sites"
 
   @US-R-unused-plant-sites
-  Scenario Outline: Whether the centre may be bought with four players depends on the answer, with five it may not
+  Scenario Outline: The centre can never be bought with five players, and with four players the answer decides
     Given a Union Stockyards game of <players>
     And the ruling "unused-plant-sites" is "<answer>"
     And it is yellow's turn

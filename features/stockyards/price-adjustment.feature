@@ -9,7 +9,7 @@ Feature: Prices are adjusted at the end of the year
   # ---------------------------------------------------------------- the book's examples
 
   @example @US-EX-12 @US-PRICE-01 @US-PRICE-02 @US-PRICE-05 @US-SUPPLY-02 @US-SUPPLY-03
-  Scenario: Example A - no cattle, two hogs and two sheep are left
+  Scenario: Example A - prices are adjusted with no cattle, two hogs and two sheep left
     Given the Yards hold 0 cattle, 2 hogs, 2 sheep
     And the prices are cattle 15, hogs 9, sheep 7
     When yellow does "contract"
@@ -17,7 +17,7 @@ Feature: Prices are adjusted at the end of the year
     Then the prices are cattle 18, hogs 7, sheep 5
 
   @example @US-EX-13 @US-PRICE-01 @US-PRICE-02 @US-PRICE-06 @US-SUPPLY-02 @US-SUPPLY-03
-  Scenario: Example B - hogs are fewest, cattle most, sheep between
+  Scenario: Example B - prices are adjusted with hogs fewest, cattle most and sheep between
     Given the Yards hold 3 cattle, 1 hogs, 2 sheep
     And the prices are cattle 18, hogs 7, sheep 6
     When yellow does "contract"
@@ -25,7 +25,7 @@ Feature: Prices are adjusted at the end of the year
     Then the prices are cattle 16, hogs 10, sheep 6
 
   @example @US-EX-14 @US-PRICE-03
-  Scenario Outline: Example C - as many animals are left of each kind
+  Scenario Outline: Example C - prices are adjusted with equally many animals left of each kind
     Given the Yards hold <left> cattle, <left> hogs, <left> sheep
     And the prices are cattle 15, hogs 9, sheep 7
     When yellow does "contract"
@@ -42,7 +42,7 @@ Feature: Prices are adjusted at the end of the year
   # ---------------------------------------------------------------- every order and every tie
 
   @US-PRICE-01 @US-PRICE-02 @US-PRICE-06
-  Scenario Outline: No tie - fewest up 3, most down 2, the third stays
+  Scenario Outline: Without a tie, the price of the fewest rises by 3, of the most falls by 2, and the third stays
     Given the Yards hold <left cattle> cattle, <left hogs> hogs, <left sheep> sheep
     And the prices are cattle 18, hogs 9, sheep 8
     When yellow does "contract"
@@ -76,7 +76,7 @@ Feature: Prices are adjusted at the end of the year
     And the play does not rest on US-BOUND-05
 
   @US-PRICE-04 @US-PRICE-02
-  Scenario Outline: Two kinds tie for fewest - both up 3, the third down 2
+  Scenario Outline: If two kinds tie for fewest, both prices rise by 3 and the third falls by 2
     Given the Yards hold <left cattle> cattle, <left hogs> hogs, <left sheep> sheep
     And the prices are cattle 18, hogs 9, sheep 8
     When yellow does "contract"
@@ -91,7 +91,7 @@ Feature: Prices are adjusted at the end of the year
       | 0           | 0         | 1          | 21     | 12   | 6     |
 
   @US-PRICE-05 @US-PRICE-01
-  Scenario Outline: Two kinds tie for most - both down 2, the third up 3
+  Scenario Outline: If two kinds tie for most, both prices fall by 2 and the third rises by 3
     Given the Yards hold <left cattle> cattle, <left hogs> hogs, <left sheep> sheep
     And the prices are cattle 18, hogs 9, sheep 8
     When yellow does "contract"
@@ -191,7 +191,7 @@ Feature: Prices are adjusted at the end of the year
       | sheep  | 2           | 2         | 1          | 13     | 13    |
 
   @US-BOUND-01
-  Scenario: All equal at the top of the tracks - no price moves
+  Scenario: If all kinds are equal and all prices at the top of their tracks, no price moves
     Given the Yards hold 1 cattle, 1 hogs, 1 sheep
     And the prices are cattle 24, hogs 15, sheep 13
     When yellow does "contract"
@@ -199,7 +199,7 @@ Feature: Prices are adjusted at the end of the year
     Then the prices are cattle 24, hogs 15, sheep 13
 
   @US-BOUND-01 @US-PRICE-03
-  Scenario: All equal, and hogs at the top of their track - the other two rise by 1
+  Scenario: If all kinds are equal and hogs are at the top of their track, the other two prices rise by 1
     Given the Yards hold 1 cattle, 1 hogs, 1 sheep
     And the prices are cattle 22, hogs 15, sheep 11
     When yellow does "contract"

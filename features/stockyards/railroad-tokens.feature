@@ -72,7 +72,7 @@ Feature: Railroad connection tokens
     And the offering is chill-room wool-house tallow-house tannery
 
   @US-BRANCH-06 @US-BUILD-23 @US-BUILD-24
-  Scenario: Build example A, continued - blue's second house in Brooklyn, and then the star for both
+  Scenario: Build example A, continued - blue has a second house in Brooklyn, and then the star counts for both houses
     Given a Union Stockyards game of yellow, blue and green
     And yellow's plant is northwest
     And blue's plant is centre
@@ -146,7 +146,7 @@ Feature: Railroad connection tokens
       | manhattan    | green  | curing-room     | a7 rot 90 | orange |
 
   @US-BUILD-26
-  Scenario: A token must move even if only other players gain by it
+  Scenario: A railroad token must move even if only other players gain by it
     Given a Union Stockyards game of yellow, blue, green and orange
     And boston has blue green orange
     And it is yellow's turn
@@ -179,7 +179,7 @@ Feature: Railroad connection tokens
       | philadelphia |
 
   @US-BUILD-23
-  Scenario: While the star waits nothing else can be done
+  Scenario: While the star waits to be placed, no other action is legal
     Given a Union Stockyards game of yellow, blue and green
     And green has lard-refinery at h2 rot 270
     And the offering is curing-room canning-factory chill-room wool-house
@@ -194,7 +194,7 @@ Feature: Railroad connection tokens
     And "contract" is legal for yellow
 
   @US-BUILD-23 @US-BUILD-24
-  Scenario: Two stars beside one building go to a market each
+  Scenario: If a building covers two stars, they must go to two markets
     Given a Union Stockyards game of yellow, blue and green
     And the component file:
       """
@@ -256,7 +256,7 @@ Feature: Railroad connection tokens
     And it is yellow's turn
 
   @US-BUILD-23 @US-BUILD-24
-  Scenario Outline: A star joins the token that names the market, for two connections - <market>
+  Scenario Outline: A star and the token that names a market together give it two connections - <market>
     Given a Union Stockyards game of yellow, blue and green
     And <market> has its railroad token
     And green has lard-refinery at h2 rot 270
@@ -293,7 +293,7 @@ Feature: Railroad connection tokens
     And blue has 2 savings
 
   @US-BUILD-27
-  Scenario: The token raises what the houses of Boston would count at the end of the game
+  Scenario: A moved token raises what the houses of Boston would score at the end of the game
     Given a Union Stockyards game of yellow, blue, green and orange
     And boston has yellow yellow blue
     And it is yellow's turn
@@ -307,7 +307,7 @@ Feature: Railroad connection tokens
   # ---------------------------------------------------------------- the order of the steps
 
   @US-BUILD-03
-  Scenario: A build pays first, then moves tokens, then gives the card's effects and at last the specialists
+  Scenario: A build first pays, then moves tokens, then gives the effects of its card and last the specialists
     Given a Union Stockyards game of yellow, blue and green
     And green has lard-refinery at h2 rot 270
     And yellow owns the land at h1 facing e

@@ -65,7 +65,7 @@ Feature: Why a place or a piece is refused
   # ---------------------------------------------------------------- a piece is there
 
   @US-LAND-05
-  Scenario Outline: No land is bought under a plant, a building or a viaduct
+  Scenario Outline: Land cannot be bought under a plant, a building or a viaduct
     Given a Union Stockyards game of yellow, blue and green
     And green has lard-refinery at h2 rot 270
     And a viaduct stands at h7
@@ -80,7 +80,7 @@ Feature: Why a place or a piece is refused
       | h8 facing e | h7 facing e |
 
   @US-BUILD-08
-  Scenario Outline: No building stands on a plant, a building or a viaduct
+  Scenario Outline: A building cannot stand on a plant, a building or a viaduct
     Given a Union Stockyards game of yellow, blue and green
     And it is green's turn
     And the offering is canning-factory curing-room chill-room wool-house
@@ -97,7 +97,7 @@ Feature: Why a place or a piece is refused
       | i7   | h7    |
 
   @US-VIADUCT-03
-  Scenario Outline: No viaduct stands on a plant, a building or a viaduct
+  Scenario Outline: A viaduct cannot stand on a plant, a building or a viaduct
     Given a Union Stockyards game of yellow, blue and green
     And it is green's turn
     And green has lard-refinery at h2 rot 270
@@ -114,7 +114,7 @@ Feature: Why a place or a piece is refused
   # ---------------------------------------------------------------- a land card is there
 
   @US-LAND-06
-  Scenario Outline: No land is bought twice, not even by its owner
+  Scenario Outline: The same land cannot be bought twice, not even by its owner
     Given a Union Stockyards game of yellow, blue and green
     And <owner> owns the land at k1 facing e
     Then yellow may not do "buy-land at k1 facing e" because of US-LAND-06
@@ -158,7 +158,7 @@ Feature: Why a place or a piece is refused
   # ---------------------------------------------------------------- the card is not on offer
 
   @US-BUILD-01 @US-BUILD-02
-  Scenario: Of the building cards only the four on offer are built, not the visible top of the deck
+  Scenario: Only the four building cards on offer can be built, not the visible top card of the deck
     Given a Union Stockyards game of yellow, blue and green
     And the offering is lard-refinery canning-factory curing-room chill-room
     And the deck shows tallow-house on top
@@ -168,7 +168,7 @@ Feature: Why a place or a piece is refused
     And yellow may not do "build bone-house at e2 rot 90" because of US-BUILD-01
 
   @US-BUILD-01
-  Scenario: A card that somebody has built is not built again
+  Scenario: A card that somebody has already built cannot be built again
     Given a Union Stockyards game of yellow, blue and green
     And blue has curing-room at l10
     Then yellow may not do "build curing-room at e2 rot 90" because of US-BUILD-01
@@ -176,7 +176,7 @@ Feature: Why a place or a piece is refused
   # ---------------------------------------------------------------- houses and land cards
 
   @US-BRANCH-08
-  Scenario: Without a house on the mat nothing is established
+  Scenario: A player without a house on the mat cannot establish one
     Given a Union Stockyards game of yellow, blue and green
     And yellow has 0 houses on the mat
     And manhattan has yellow yellow yellow yellow yellow
@@ -190,7 +190,7 @@ Feature: Why a place or a piece is refused
     Then blue may do "branch philadelphia"
 
   @US-BRANCH-09
-  Scenario: Without a free space nothing is established in a market
+  Scenario: A house cannot be established in a market without a free space
     Given a Union Stockyards game of yellow, blue and green
     And boston has blue blue green
     And brooklyn has blue blue green

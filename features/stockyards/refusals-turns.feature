@@ -36,7 +36,7 @@ Feature: Why an action is refused now
     Then blue may do "branches bronx philadelphia"
 
   @US-PLACE-09
-  Scenario: Without a strike there is no striker to take back
+  Scenario: Without a strike a player cannot take back a striker
     Given a Union Stockyards game of yellow, blue and green
     And it is year 3
     And the year card is y1904-hire-strikebreaker
@@ -58,21 +58,21 @@ Feature: Why an action is refused now
   # ---------------------------------------------------------------- the party and the year
 
   @US-TWOBR-01 @US-EIGHT-01
-  Scenario: The party in office says what the party space offers - the Republicans
+  Scenario: The party in office decides what the party space offers - the Republicans
     Given a Union Stockyards game of yellow, blue and green
     And the Republicans are in office
     Then yellow may do "branches bronx brooklyn"
     But yellow may not do "eight-hour-day" because of US-EIGHT-01
 
   @US-TWOBR-01
-  Scenario: The party in office says what the party space offers - the Democrats
+  Scenario: The party in office decides what the party space offers - the Democrats
     Given a Union Stockyards game of yellow, blue and green
     And the Democrats are in office
     Then yellow may do "eight-hour-day"
     But yellow may not do "branches bronx brooklyn" because of US-TWOBR-01
 
   @US-YACT-01
-  Scenario: Of all year card actions only that of the card on the board is open
+  Scenario: Only the action of the year card on the board is open, not those of other year cards
     Given a Union Stockyards game of yellow, blue and green
     And it is year 4
     And the year card is y1908-hot-dog-sales
@@ -83,7 +83,7 @@ Feature: Why an action is refused now
   # ---------------------------------------------------------------- wild tokens, passing, turns, plants
 
   @US-BUILD-24
-  Scenario: The second wild token does not go where the first one lies
+  Scenario: The second wild token cannot go to the market of the first
     Given a Union Stockyards game of yellow, blue and green
     And it is green's turn
     And green has lard-refinery at h2 rot 270
@@ -107,7 +107,7 @@ Feature: Why an action is refused now
       | wild philadelphia |
 
   @US-PLACE-08
-  Scenario: Nobody passes, and contract work is always open
+  Scenario: A player cannot pass, and contract work is always open
     Given a Union Stockyards game of yellow, blue and green
     And yellow has $0
     Then yellow may not do "pass" because of US-PLACE-08
@@ -121,7 +121,7 @@ Feature: Why an action is refused now
     And yellow may not do "specialist medicines" because of US-PLACE-02
 
   @US-PLACE-02
-  Scenario Outline: A decision of another time cannot replace placing a worker - <action>
+  Scenario Outline: A decision that belongs to another time cannot replace placing a worker - <action>
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     Then yellow may not do "<action>" because of US-PLACE-02
@@ -186,7 +186,7 @@ Feature: Why an action is refused now
       | action                         | clause      |
       | reveal-year y1887-fewer-cattle | US-YCARD-01 |
 
-  Scenario Outline: Before the first player is named nothing else is decided - <action>
+  Scenario Outline: Before the first player is named, no other decision can be made - <action>
     Given a Union Stockyards game of yellow, blue and green
     And after set-up
     Then chance may not do "<action>" because of <clause>
@@ -206,7 +206,7 @@ Feature: Why an action is refused now
       | action                         | clause      |
       | reveal-year y1887-fewer-cattle | US-YCARD-01 |
 
-  Scenario Outline: Nobody works before the set-up is done - <what> first
+  Scenario Outline: No worker can be placed before the set-up is done - <what> first
     Given a Union Stockyards game of yellow, blue and green
     When the set-up goes on until chance may do "<action>"
     Then chance decides
@@ -323,7 +323,7 @@ Feature: Why an action is refused now
       | plant southeast |
 
   @US-FINAL-12
-  Scenario: With four players the centre is not open
+  Scenario: With four players the centre is not open to plants
     Given a Union Stockyards game of yellow, blue, green and orange
     And the plants are still to be placed
     Then orange may do "plant northeast"

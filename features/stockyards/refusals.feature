@@ -40,7 +40,7 @@ Feature: Why an action is refused
       | year-card          | year-card supplier-contract |
 
   @US-PLACE-11
-  Scenario: The third worker still finds a Build space, the fourth does not
+  Scenario: A third worker can use a Build space, but a fourth cannot
     Given a Union Stockyards game of yellow, blue, green and orange
     And blue's worker stands on build
     And green's worker stands on build
@@ -52,7 +52,7 @@ Feature: Why an action is refused
     Then orange may not do "build curing-room at j8 rot 90" because of US-PLACE-11
 
   @US-PLACE-11
-  Scenario: On the side for two players there are two Build spaces
+  Scenario: With two players there are two Build spaces
     Given a Union Stockyards game of yellow and blue
     And yellow's worker stands on build
     And the offering is lard-refinery chill-room curing-room canning-factory
@@ -63,14 +63,14 @@ Feature: Why an action is refused
   # ---------------------------------------------------------------- slaughtering
 
   @US-PLACE-15
-  Scenario: A kind is slaughtered once a year
+  Scenario: A player can slaughter a kind only once a year
     Given a Union Stockyards game of yellow, blue and green
     And yellow has slaughtered cattle this year
     Then yellow may not do "slaughter cattle" because of US-PLACE-15
     But yellow may do "slaughter hogs"
 
   @US-PLACE-17
-  Scenario: A kind can be slaughtered with the last animal in the Yards, but not without one
+  Scenario: The last animal of a kind in the Yards can be slaughtered, a missing animal cannot
     Given a Union Stockyards game of yellow, blue and green
     And the Yards hold 0 cattle, 1 hogs, 3 sheep
     Then yellow may not do "slaughter cattle" because of US-PLACE-17
@@ -79,7 +79,7 @@ Feature: Why an action is refused
   # ---------------------------------------------------------------- cash for a printed cost
 
   @US-PLACE-19
-  Scenario Outline: The cost of a space is paid to the last dollar or not at all
+  Scenario Outline: The whole cost of a space must be paid
     Given a Union Stockyards game of yellow, blue and green
     And yellow has $<short>
     And blue has $<enough>
@@ -97,7 +97,7 @@ Feature: Why an action is refused
       | wage-increase           | 1     | 2      |
 
   @US-PLACE-19
-  Scenario Outline: The cost on a year card is paid to the last dollar or not at all
+  Scenario Outline: The whole cost on a year card must be paid
     Given a Union Stockyards game of yellow, blue and green
     And it is year <year>
     And the year card is <card>
@@ -116,7 +116,7 @@ Feature: Why an action is refused
       | 6    | y1926-support-students  | support-students                 | 0     | 1      |
 
   @US-PLACE-19
-  Scenario: The cost of the strikebreaker is paid to the last dollar or not at all
+  Scenario: The whole cost of the strikebreaker must be paid
     Given a Union Stockyards game of yellow, blue and green
     And it is year 3
     And the year card is y1904-hire-strikebreaker
@@ -129,7 +129,7 @@ Feature: Why an action is refused
 
   # ---------------------------------------------------------------- cash for land and for a loss
 
-  Scenario Outline: The land under a piece is paid for to the last square
+  Scenario Outline: Every square of land under a piece must be paid for
     Given a Union Stockyards game of yellow, blue and green
     And the offering is lard-refinery canning-factory curing-room chill-room
     And yellow has $<cash>

@@ -8,7 +8,7 @@ Feature: Workers go back to the mats
   # ---------------------------------------------------------------- from the board and the year card
 
   @US-RETRIEVE-01 @US-WORKER-04
-  Scenario: Four workers each are back for the next year
+  Scenario: Each player's four workers are back for the next year
     Given yellow places the last worker of the year
     When yellow does "contract"
     And chance does "reveal-year y1892-reduce-wages"
@@ -19,7 +19,7 @@ Feature: Workers go back to the mats
     And there are 12 workers in the game
 
   @US-RETRIEVE-01
-  Scenario Outline: A space that was taken is free again
+  Scenario Outline: A space that was taken this year is free again in the next
     Given yellow places the last worker of the year
     And blue's worker stands on <space>
     Then yellow may not do "<action>" because of US-PLACE-11
@@ -38,7 +38,7 @@ Feature: Workers go back to the mats
       | party              | branches boston boston  |
 
   @US-RETRIEVE-01
-  Scenario: The three Build spaces are free again
+  Scenario: The three Build spaces are free again in the next year
     Given yellow places the last worker of the year
     And blue's worker stands on build
     And blue's worker stands on build
@@ -98,7 +98,7 @@ Feature: Workers go back to the mats
     And yellow may do "slaughter cattle"
 
   @US-RETRIEVE-01
-  Scenario: A year is over only when the last worker of all is placed
+  Scenario: A year is over only when all players have placed their last worker
     Given yellow has 1 worker to place
     And blue has 0 workers to place
     And green has 1 worker to place
@@ -129,7 +129,7 @@ Feature: Workers go back to the mats
     And green has 4 workers to place
 
   @US-RETRIEVE-02
-  Scenario: In a second strike running one worker strikes, not two
+  Scenario: In the second of two strikes in a row, each player has one striker, not two
     Given it is year 3
     And there is a strike
     And yellow places the last worker of the year
@@ -143,7 +143,7 @@ Feature: Workers go back to the mats
   # ---------------------------------------------------------------- what does not come back
 
   @US-RETRIEVE-01
-  Scenario: Houses, land, buildings and tokens stay where they are
+  Scenario: Houses, land, buildings and railroad tokens stay where they are at the end of a year
     Given yellow places the last worker of the year
     And brooklyn has blue
     And blue owns the land at e8 facing e

@@ -5,7 +5,7 @@ Feature: Set-up
   # ---------------------------------------------------------------- the building deck
 
   @US-SETUP-02 @US-SETUP-09 @US-SETUP-10
-  Scenario: The six A cards come first, each as likely as the next
+  Scenario: The six A cards come first, with equal chances
     Given a Union Stockyards game of yellow, blue and green
     When chance does "first-player yellow"
     And chance does "election-token republican"
@@ -56,7 +56,7 @@ Feature: Set-up
       | yellow, blue, green, orange and purple |
 
   @US-SETUP-11 @US-SETUP-12
-  Scenario: Four cards on offer and one in view on the deck
+  Scenario: Four cards are on offer, and one more is visible on top of the deck
     Given a Union Stockyards game of yellow, blue and green
     When these decisions are taken:
       """
@@ -74,7 +74,7 @@ Feature: Set-up
     And the deck shows chill-room on top
 
   @US-SETUP-12
-  Scenario: The card in view cannot be built, and what lies under it is not yet known
+  Scenario: The visible top card of the deck cannot be built, and the card under it is unknown
     Given a Union Stockyards game of yellow, blue and green
     And the offering is wool-house lard-refinery curing-room tallow-house
     And the deck shows chill-room on top
@@ -175,7 +175,7 @@ Feature: Set-up
       | yellow, blue, green, orange and purple | tallow-house | purple | 3    | 3      |
 
   @US-SETUP-23
-  Scenario: An animal is one space for one worker
+  Scenario: An animal in the Yards is a space for one worker
     Given a Union Stockyards game of yellow, blue and green
     And the Yards hold 2 cattle, 2 hogs, 2 sheep
     When yellow does "slaughter cattle"
@@ -185,7 +185,7 @@ Feature: Set-up
     And green may do "slaughter hogs"
 
   @US-SETUP-25
-  Scenario: What nobody has taken forms the general supply
+  Scenario: The pieces that no player has taken form the general supply
     Given a Union Stockyards game of yellow, blue and green
     When these decisions are taken:
       """

@@ -17,7 +17,7 @@ Feature: Slaughtering cattle, hogs and sheep
     And yellow has 3 workers to place
 
   @US-SLAUGHTER-02 @US-SLAUGHTER-03
-  Scenario Outline: One animal goes, of the kind that was named - <kind>
+  Scenario Outline: A slaughter takes one animal of the named kind - <kind>
     Given a Union Stockyards game of yellow, blue and green
     And the prices are cattle 15, hogs 7, sheep 5
     And yellow's beef is 18
@@ -37,7 +37,7 @@ Feature: Slaughtering cattle, hogs and sheep
   # ---------------------------------------------------------------- where an animal is
 
   @US-SLAUGHTER-01 @US-PLACE-17
-  Scenario Outline: The last animal of a kind may be slaughtered, and then no more - <kind>
+  Scenario Outline: The last animal of a kind may be slaughtered, and after that none of the kind - <kind>
     Given a Union Stockyards game of yellow and blue
     And the Yards hold 1 <kind>
     Then yellow may do "slaughter <kind>"
@@ -52,7 +52,7 @@ Feature: Slaughtering cattle, hogs and sheep
       | sheep  |
 
   @example @US-EX-44 @US-PLACE-17
-  Scenario: A player cannot slaughter a missing kind, although other kinds stand in the Yards
+  Scenario: A player cannot slaughter a kind that is missing, even if other kinds stand in the Yards
     Given a Union Stockyards game of yellow and blue
     And the Yards hold 0 cattle, 3 hogs, 3 sheep
     Then yellow may not do "slaughter cattle" because of US-PLACE-17
@@ -84,7 +84,7 @@ Feature: Slaughtering cattle, hogs and sheep
   # ---------------------------------------------------------------- once a year
 
   @US-SLAUGHTER-04 @US-PLACE-15 @US-PLACE-16
-  Scenario: Three animals a year, one of each kind
+  Scenario: A player can slaughter three animals a year, one of each kind
     Given a Union Stockyards game of yellow and blue
     And it is yellow's turn
     When yellow does "slaughter cattle"
@@ -159,7 +159,7 @@ Feature: Slaughtering cattle, hogs and sheep
     Then yellow may not do "slaughter sheep" because of US-PLACE-17
 
   @US-SLAUGHTER-01
-  Scenario: To slaughter moves no price and no meat value
+  Scenario: A slaughter changes no price and no meat value
     Given a Union Stockyards game of yellow and blue
     And the prices are cattle 15, hogs 7, sheep 5
     When yellow does "slaughter cattle"
@@ -167,7 +167,7 @@ Feature: Slaughtering cattle, hogs and sheep
     And yellow's beef is 16
 
   @example @US-EX-43 @US-PLACE-15 @US-SLAUGHTER-04
-  Scenario: With a worker in the cattle yard no second cattle this year, but hogs and sheep
+  Scenario: After slaughtering cattle, a player may slaughter hogs and sheep this year, but no second cattle
     Given a Union Stockyards game of yellow and blue
     And it is yellow's turn
     When yellow does "slaughter cattle"

@@ -4,7 +4,7 @@ Feature: Small print
   # ---------------------------------------------------------------- placing workers
 
   @US-PLACE-08 @US-PLACE-14
-  Scenario: May I pass? No - contract work is always there, however many workers stand on it
+  Scenario: May I pass? No - contract work is always open, however many workers stand on it
     Given a Union Stockyards game of yellow and blue
     And yellow has $0
     When yellow does "contract"
@@ -97,7 +97,7 @@ Feature: Small print
     And yellow may not do "viaduct at i6" because of US-VIADUCT-04
 
   @US-BUILD-30
-  Scenario: Is a specialist mine if another player completes the same set? Only for the first - there is one of each
+  Scenario: Does a second player who completes the same set get the specialist? No - there is only one of each
     Given a Union Stockyards game of yellow, blue and green
     And yellow has lard-refinery at e2
     And blue has tallow-house at l10
@@ -168,7 +168,7 @@ Feature: Small print
     And e2 e3 f3 are yellow's land
 
   @US-VIADUCT-04 @US-VIADUCT-05 @US-VIADUCT-09
-  Scenario: Does a viaduct need a connection, and does it cost? Yes to both - and it gives no bonus
+  Scenario: Does a viaduct need a connection and does it cost something? Yes to both - and it gives no bonus
     Given a Union Stockyards game of yellow, blue and green
     And yellow has curing-room at b4
     Then yellow may not do "viaduct at e5" because of US-VIADUCT-04
@@ -189,7 +189,7 @@ Feature: Small print
   # ---------------------------------------------------------------- the end of a year
 
   @US-PRICE-01 @US-PRICE-02 @US-PRICE-04
-  Scenario: Two kinds tie for fewest and the third has most? Up 3, up 3 and down 2
+  Scenario: What if two kinds tie for fewest and the third has most? Two prices rise by 3 and one falls by 2
     Given a Union Stockyards game of yellow, blue and green
     And yellow places the last worker of the year
     And the prices are cattle 16, hogs 8, sheep 8
@@ -199,7 +199,7 @@ Feature: Small print
     Then the prices are cattle 19, hogs 11, sheep 6
 
   @US-PRICE-03
-  Scenario: No animals left at all? That is equal - up 1 each
+  Scenario: What if no animals are left at all? All kinds are equal - each price rises by 1
     Given a Union Stockyards game of yellow, blue and green
     And yellow places the last worker of the year
     And the prices are cattle 15, hogs 9, sheep 7
@@ -209,7 +209,7 @@ Feature: Small print
     Then the prices are cattle 16, hogs 10, sheep 8
 
   @US-PRICE-06
-  Scenario: Does the kind between least and most move? No
+  Scenario: Does the price of the kind between fewest and most move? No
     Given a Union Stockyards game of yellow, blue and green
     And yellow places the last worker of the year
     And the prices are cattle 15, hogs 9, sheep 9
@@ -219,7 +219,7 @@ Feature: Small print
     Then the prices are cattle 18, hogs 9, sheep 7
 
   @US-ELECT-01 @US-ELECT-02
-  Scenario: Nobody campaigned? The first player and the party stay
+  Scenario: What if nobody campaigned? The first player and the party stay
     Given a Union Stockyards game of yellow, blue and green
     And green is first player
     And the Democrats are in office
@@ -251,7 +251,7 @@ Feature: Small print
   # ---------------------------------------------------------------- year cards
 
   @US-YACT-02
-  Scenario: How many workers fit on a year card? One - also of five players
+  Scenario: How many workers fit on a year card? One - also with five players
     Given a Union Stockyards game of yellow, blue, green, orange and purple
     And the year card is y1886-spread-rumors
     When yellow does "year-card spread-rumors"
@@ -262,7 +262,7 @@ Feature: Small print
     Then purple may not do "year-card spread-rumors" because of US-PLACE-11
 
   @US-Y4-11
-  Scenario: One house left and the New York card? Closed - it takes exactly two houses
+  Scenario: Can a player with one house left use the New York card? No - it takes exactly two houses
     Given a Union Stockyards game of yellow, blue and green
     And it is year 4
     And the year card is y191x-new-york-branches

@@ -41,7 +41,7 @@ Feature: Specialist cards
     And yellow's beef is 17
     And yellow's lamb is 7
 
-  Scenario Outline: One icon of a kind is not enough - <old> and <new>
+  Scenario Outline: One icon of a kind does not bring a specialist - <old> and <new>
     Given a Union Stockyards game of yellow, blue, green and orange
     And yellow has <old> at e2
     And the offering is <new> smokehouse lamb-cooler general-office
@@ -69,7 +69,7 @@ Feature: Specialist cards
     And yellow's pork is 6
 
   @US-BUILD-30
-  Scenario: The first to show two fat icons takes the only Toilet Soap, and the second gets nothing
+  Scenario: The first player to show two fat icons takes the only Toilet Soap, and the second player gets none
     Given a Union Stockyards game of yellow, blue, green and orange
     And yellow has lard-refinery at e2
     And blue has butterine-factory at h2
@@ -113,7 +113,7 @@ Feature: Specialist cards
     And yellow has 3 workers to place
 
   @US-BUILD-30 @US-BUILD-28
-  Scenario: The building's brand comes first, so yellow ends on top of green on space 3
+  Scenario: The brand of a building comes before its specialist, so yellow ends on top of green on space 3
     Given a Union Stockyards game of yellow, blue, green and orange
     And brand 3 holds green
     And yellow has lard-refinery at e2
@@ -165,7 +165,7 @@ Feature: Specialist cards
     And it is green's turn
 
   @US-BUILD-30 @US-R-specialists-per-build
-  Scenario Outline: With the ruling "one-per-build" blue chooses one of the two, and the other stays - <chosen>
+  Scenario Outline: With the ruling "one-per-build" blue chooses one of two complete cards, and the other stays - <chosen>
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "specialists-per-build" is "one-per-build"
     And blue has lard-refinery at i8 rot 270
@@ -215,7 +215,7 @@ Feature: Specialist cards
     And blue's lamb is 9
 
   @US-BUILD-30 @US-R-specialists-per-build
-  Scenario: With the ruling "one-per-build" the card that was left is gone when another player completes it first
+  Scenario: With the ruling "one-per-build" a card left by one player can be taken by another who completes it first
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "specialists-per-build" is "one-per-build"
     And blue has lard-refinery at i8 rot 270

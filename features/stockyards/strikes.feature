@@ -5,7 +5,7 @@ Feature: Strikes
   # ---------------------------------------------------------------- when there is one, and what it costs
 
   @example @US-EX-08 @US-STRIKE-02 @US-STRIKE-03 @US-STRIKE-04 @US-STRIKE-07
-  Scenario Outline: The spirit reaches 4 - everybody has one worker fewer and one token more
+  Scenario Outline: When the union spirit reaches 4, everybody has one worker fewer and one token more
     Given a Union Stockyards game of <players>
     And year 2 begins
     And the union spirit is 3
@@ -28,7 +28,7 @@ Feature: Strikes
       | yellow, blue, green, orange and purple | purple | 2       | 5        | 19     |
 
   @US-STRIKE-02
-  Scenario Outline: At 4 and at 5 there is a strike
+  Scenario Outline: A union spirit of 4 or 5 calls a strike
     Given a Union Stockyards game of yellow, blue and green
     And year <year> begins
     And the union spirit is <before>
@@ -48,7 +48,7 @@ Feature: Strikes
       | 4    | y1908-hot-dog-sales | 5      | 5     |
 
   @US-STRIKE-01
-  Scenario Outline: At 3 or less nobody strikes and phase II begins
+  Scenario Outline: At a union spirit of 3 or less nobody strikes and phase II begins
     Given a Union Stockyards game of yellow, blue and green
     And year <year> begins
     And the union spirit is <before>
@@ -69,7 +69,7 @@ Feature: Strikes
       | 4    | y1908-hot-dog-sales | 0      | 0     |
 
   @US-STRIKE-04
-  Scenario: With four workers each a strike leaves nine placements to three players
+  Scenario: In a strike, three players with four workers each have nine placements
     Given a Union Stockyards game of yellow, blue and green
     And year 2 begins
     And the union spirit is 3
@@ -84,7 +84,7 @@ Feature: Strikes
   # ---------------------------------------------------------------- the strike goes on
 
   @worked @US-EX-09 @US-STRIKE-05 @US-STRIKE-06
-  Scenario Outline: Nobody does anything for the workers, so they strike again
+  Scenario Outline: If nobody does anything for the workers, they strike again
     Given a Union Stockyards game of yellow, blue and green
     And it is year <year>
     And there is a strike
@@ -103,7 +103,7 @@ Feature: Strikes
       | 3    | y1910-prices-up     | 5      |
 
   @US-STRIKE-05
-  Scenario Outline: The strike leaves the spirit where the card put it
+  Scenario Outline: A strike does not change the union spirit that the card has set
     Given a Union Stockyards game of yellow, blue and green
     And year 2 begins
     And the union spirit is <before>

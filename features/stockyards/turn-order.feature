@@ -81,7 +81,7 @@ Feature: A year, its phases and its turns
     And yellow may not do "contract"
 
   @US-WORKER-04
-  Scenario Outline: As many workers come back as were taken in set-up
+  Scenario Outline: At the end of a year all workers taken in set-up come back
     Given a Union Stockyards game of <players>
     And yellow places the last worker of the year
     When yellow does "contract"
@@ -99,7 +99,7 @@ Feature: A year, its phases and its turns
   # ---------------------------------------------------------------- phases and years
 
   @US-YEAR-01
-  Scenario Outline: After each of the first five years another one follows
+  Scenario Outline: Each of the first five years is followed by the next
     Given a Union Stockyards game of yellow, blue and green
     And it is year <year>
     And yellow places the last worker of the year
@@ -150,7 +150,7 @@ Feature: A year, its phases and its turns
     And the union spirit is 2
 
   @US-YEAR-03 @US-SUPPLY-01
-  Scenario: Nobody is in phase III while somebody still has a worker to place
+  Scenario: Phase III does not begin while any player still has a worker to place
     Given a Union Stockyards game of yellow, blue and green
     And the Yards hold 0 cattle, 2 hogs, 2 sheep
     And the prices are cattle 15, hogs 9, sheep 7
@@ -193,7 +193,7 @@ Feature: A year, its phases and its turns
   # ---------------------------------------------------------------- one year by hand
 
   @US-YEAR-02 @US-YEAR-04 @US-WORKER-03 @US-FINAL-02 @US-ELECT-03 @US-PRICE-04
-  Scenario: Three players play year 1
+  Scenario: Three players play year 1 of the worked game
     Given a Union Stockyards game of yellow, blue and green
     When these decisions are taken:
       """

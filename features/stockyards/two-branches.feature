@@ -19,7 +19,7 @@ Feature: Establishing two branches
     But yellow may do "branch boston"
 
   @US-TWOBR-02
-  Scenario: Two houses for $3 to the Bank
+  Scenario: Two branches place two houses for $3 to the Bank
     Given a Union Stockyards game of yellow, blue and green
     And the Republicans are in office
     When yellow does "branches bronx manhattan"
@@ -54,7 +54,7 @@ Feature: Establishing two branches
   # ---------------------------------------------------------------- houses and benefits
 
   @US-TWOBR-03
-  Scenario Outline: Both houses bring their benefit - <first> and <second>
+  Scenario Outline: Two branches give the benefit of both houses - <first> and <second>
     Given a Union Stockyards game of yellow, blue and green
     And the Republicans are in office
     When yellow does "branches <first> <second>"
@@ -77,7 +77,7 @@ Feature: Establishing two branches
       | philadelphia | philadelphia | 17   | 6    | 6    | 2     |
 
   @US-TWOBR-04
-  Scenario Outline: Two houses in one market or one each in two - <first> and <second>
+  Scenario Outline: Two branches may be in one market or in two - <first> and <second>
     Given a Union Stockyards game of yellow, blue and green
     And the Republicans are in office
     When yellow does "branches <first> <second>"
@@ -149,7 +149,7 @@ Feature: Establishing two branches
     But green may do "branch boston"
 
   @US-PLACE-09 @US-R-two-branches-partial
-  Scenario Outline: One house left is not enough for two, whichever market they would share - <market>
+  Scenario Outline: A player with one house left cannot establish two, whichever market both would go to - <market>
     Given a Union Stockyards game of yellow, blue and green
     And the Republicans are in office
     And yellow has 1 house on the mat
@@ -266,7 +266,7 @@ Feature: Establishing two branches
       | one-is-enough | legal   |
 
   @US-R-two-branches-partial
-  Scenario: A player who can establish two establishes two
+  Scenario: A player who can establish two houses must establish two
     Given a Union Stockyards game of yellow and green
     And the ruling "two-branches-partial" is "one-is-enough"
     And it is green's turn
@@ -276,7 +276,7 @@ Feature: Establishing two branches
     And green may do "branches boston philadelphia"
 
   @US-R-two-branches-partial @US-PLACE-09
-  Scenario: The last two free spaces, both in Philadelphia, are enough for two
+  Scenario: The last two free spaces, both in Philadelphia, are enough for two branches
     Given a Union Stockyards game of yellow, blue, green and orange
     And the ruling "two-branches-partial" is "one-is-enough"
     And it is green's turn
@@ -290,7 +290,7 @@ Feature: Establishing two branches
     But green may do "branches philadelphia philadelphia"
 
   @US-R-two-branches-partial
-  Scenario Outline: With no house at all there is nothing to establish, by either answer - <answer>
+  Scenario Outline: A player without a house cannot use the two-branches space under either answer - <answer>
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "two-branches-partial" is "<answer>"
     And the Republicans are in office

@@ -8,7 +8,7 @@ Feature: Set-up for two players
   # ---------------------------------------------------------------- the building deck
 
   @worked @US-EX-24 @US-SETUP-04 @US-SETUP-05 @US-SETUP-06 @US-SETUP-07 @US-SETUP-08 @US-CARD-04
-  Scenario: Twelve cards are used - four A, six B and two C
+  Scenario: With two players twelve cards are used - four A, six B and two C
     When the set-up is finished
     Then 8 building cards are in the deck
     And there are 4 A cards in the game
@@ -102,7 +102,7 @@ Feature: Set-up for two players
     And yellow may not do "buy-land at i7 facing e" because of US-LAND-04
 
   @US-FINAL-10 @US-FINAL-11 @US-FINAL-12
-  Scenario: Two start locations, west and east, the second player first
+  Scenario: With two players the start locations are west and east, and the second player chooses first
     When these decisions are taken:
       """
       chance: first-player yellow
@@ -127,7 +127,7 @@ Feature: Set-up for two players
     But yellow may not do "viaduct at d3" because of US-VIADUCT-04
 
   @worked @US-EX-27 @US-SETUP-21
-  Scenario: Two of each kind in the Yards, and one more of each in year 1
+  Scenario: With two players the Yards hold two of each kind, and one more of each in year 1
     When these decisions are taken:
       """
       chance: first-player blue
@@ -146,7 +146,7 @@ Feature: Set-up for two players
     Then the Yards hold 3 cattle, 3 hogs, 3 sheep
 
   @US-SETUP-26
-  Scenario Outline: All seven railroad tokens lie beside the smaller grid, too
+  Scenario Outline: With two players too, all seven railroad tokens lie beside the grid
     Given blue has $5
     Then the token <token> lies beside the grid
 

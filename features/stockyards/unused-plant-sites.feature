@@ -94,7 +94,7 @@ Feature: Start locations without a plant
     And a viaduct stands at b4 b5 b6 b7
     Then yellow may not do "viaduct at b8" because of US-FINAL-12 and the ruling "unused-plant-sites"
 
-  Scenario Outline: With two players both locations are used, and the ruling changes nothing - <option>
+  Scenario Outline: With two players both start locations are used, and the ruling changes nothing - <option>
     Given a Union Stockyards game of yellow and blue
     And the ruling "unused-plant-sites" is "<option>"
     And it is yellow's turn

@@ -26,7 +26,7 @@ Feature: Building a viaduct
     And brooklyn has 1 railroad connection
 
   @US-VIADUCT-04
-  Scenario: Without the Wool House j10 touches blue's plant at a corner only
+  Scenario: Without the Wool House, j10 touches blue's plant only at a corner
     Given a Union Stockyards game of yellow, blue, green and orange
     And yellow's plant is northwest
     And blue's plant is southeast
@@ -50,7 +50,7 @@ Feature: Building a viaduct
     And yellow has the cards nothing
 
   @US-VIADUCT-01
-  Scenario: The worker stands on the long oval, whoever is first player
+  Scenario: A worker who places a viaduct stands on the long oval, whoever is first player
     Given a Union Stockyards game of yellow, blue and green
     And it is blue's turn
     When blue does "viaduct at l7"
@@ -59,7 +59,7 @@ Feature: Building a viaduct
     And blue has 3 workers to place
 
   @US-VIADUCT-02
-  Scenario Outline: A viaduct stands on the grid and not over its border, which for two players is k and 7
+  Scenario Outline: A viaduct cannot stand over the border, which for two players is column k and row 7
     Given a Union Stockyards game of yellow and blue
     And a viaduct stands at k3 i6 i7
     And it is blue's turn
@@ -85,7 +85,7 @@ Feature: Building a viaduct
       | g4     |
 
   @US-VIADUCT-03
-  Scenario: No viaduct on a viaduct
+  Scenario: A viaduct cannot be placed on a viaduct
     Given a Union Stockyards game of yellow, blue and green
     And a viaduct stands at e2
     Then yellow may not do "viaduct at e2" because of US-VIADUCT-03
@@ -117,7 +117,7 @@ Feature: Building a viaduct
     Then "viaduct at j4" is legal for green
 
   @US-VIADUCT-04
-  Scenario: A chain of viaducts reaches as far as it is unbroken
+  Scenario: A chain of viaducts connects only as far as it is unbroken
     Given a Union Stockyards game of yellow, blue and green
     And a viaduct stands at e3 e4
     Then yellow may not do "viaduct at e6" because of US-VIADUCT-04
@@ -129,7 +129,7 @@ Feature: Building a viaduct
   # ---------------------------------------------------------------- what it costs
 
   @US-VIADUCT-05
-  Scenario Outline: On Bank land a viaduct costs a dollar for the Bank - <owner>'s land beside it does not matter
+  Scenario Outline: On Bank land a viaduct costs a dollar to the Bank, even beside <owner>'s land
     Given a Union Stockyards game of yellow, blue and green
     And <owner> owns the land at e3 facing s
     And yellow has $1
@@ -157,7 +157,7 @@ Feature: Building a viaduct
     And e2 is blue's land
 
   @US-VIADUCT-07
-  Scenario: On yellow's own land a viaduct is free, even with empty pockets
+  Scenario: On yellow's own land a viaduct is free, even if yellow has no cash
     Given a Union Stockyards game of yellow, blue and green
     And yellow owns the land at e2 facing e
     And yellow has $0
@@ -167,7 +167,7 @@ Feature: Building a viaduct
     And a viaduct stands at e2
 
   @US-BUILD-35
-  Scenario: Without a dollar there is no viaduct on blue's land
+  Scenario: A player without a dollar cannot place a viaduct on blue's land
     Given a Union Stockyards game of yellow, blue and green
     And blue owns the land at e2 facing e
     And yellow has $0
@@ -193,7 +193,7 @@ Feature: Building a viaduct
       | manhattan    | green  | a8 a7  | a6     |
 
   @US-VIADUCT-08
-  Scenario: One square short of the token nothing moves
+  Scenario: A viaduct one square short of a token does not move it
     Given a Union Stockyards game of yellow, blue, green and orange
     And a viaduct stands at e2
     When yellow does "viaduct at e1"
@@ -227,7 +227,7 @@ Feature: Building a viaduct
   # ---------------------------------------------------------------- no bonus, and open to all
 
   @US-VIADUCT-09
-  Scenario: No savings for a viaduct, whatever stands around it
+  Scenario: A viaduct brings no savings, whatever stands around it
     Given a Union Stockyards game of yellow, blue, green and orange
     And yellow has lard-refinery at e2
     And yellow has sausage-kitchen at e4
@@ -240,7 +240,7 @@ Feature: Building a viaduct
     And it is blue's turn
 
   @US-BUILD-11
-  Scenario: A viaduct is no neighbour for the bonus of a later building
+  Scenario: A viaduct does not count as a neighbour for the bonus of a later building
     Given a Union Stockyards game of yellow, blue and green
     And a viaduct stands at e2 e3
     And yellow has 1 savings
@@ -262,7 +262,7 @@ Feature: Building a viaduct
     Then blue's piece curing-room covers i3 i4 i5
 
   @US-BUILD-09
-  Scenario: Without green's viaduct the Tallow House leads blue nowhere near green's plant
+  Scenario: Without green's viaduct, blue's Tallow House is not connected to green's plant
     Given a Union Stockyards game of yellow, blue and green
     And blue has tallow-house at i7
     And the offering is curing-room canning-factory chill-room lard-refinery
@@ -272,7 +272,7 @@ Feature: Building a viaduct
   # ---------------------------------------------------------------- six viaducts
 
   @US-VIADUCT-01 @US-R-viaduct-supply
-  Scenario: The sixth viaduct is the last
+  Scenario: After the sixth viaduct no further viaduct can be placed
     Given a Union Stockyards game of yellow, blue and green
     And a viaduct stands at e2 e3 b4 c4 d4
     When yellow does "viaduct at a2"

@@ -5,7 +5,7 @@ Feature: Wage increases and the eight-hour day
   # ---------------------------------------------------------------- wage increase
 
   @US-WAGE-01 @US-WAGE-02 @US-WAGE-03
-  Scenario: A wage increase - $2 to the Bank, a token to the supply, the spirit down by 2
+  Scenario: A wage increase costs $2 to the Bank, discards a token and lowers the union spirit by 2
     Given a Union Stockyards game of yellow, blue and green
     And the union spirit is 3
     And yellow has 2 low morale tokens
@@ -41,7 +41,7 @@ Feature: Wage increases and the eight-hour day
     Then yellow may not do "wage-increase" because of US-PLACE-19
 
   @US-WAGE-03
-  Scenario Outline: A wage increase under either party - <party>
+  Scenario Outline: A wage increase is possible under either party - <party>
     Given a Union Stockyards game of yellow, blue and green
     And the <party> are in office
     And the union spirit is 2
@@ -79,7 +79,7 @@ Feature: Wage increases and the eight-hour day
     Then yellow may not do "eight-hour-day" because of US-EIGHT-01
 
   @US-EIGHT-02 @US-EIGHT-03
-  Scenario: The eight-hour day - a token to the supply, the spirit down by 3, nothing to pay
+  Scenario: The eight-hour day costs nothing, discards a token and lowers the union spirit by 3
     Given a Union Stockyards game of yellow, blue and green
     And the Democrats are in office
     And yellow has $0
@@ -113,7 +113,7 @@ Feature: Wage increases and the eight-hour day
   # ---------------------------------------------------------------- without a token
 
   @US-R-token-required @US-PLACE-09 @US-WAGE-02
-  Scenario: Without a token there is no wage increase
+  Scenario: A player without a token cannot give a wage increase
     Given a Union Stockyards game of yellow, blue and green
     And it is blue's turn
     And blue has $5
@@ -126,7 +126,7 @@ Feature: Wage increases and the eight-hour day
     Then green has 0 low morale tokens
 
   @US-R-token-required @US-PLACE-09
-  Scenario: Without a token there is no eight-hour day
+  Scenario: A player without a token cannot give the eight-hour day
     Given a Union Stockyards game of yellow, blue and green
     And the Democrats are in office
     And yellow has 0 low morale tokens
@@ -146,7 +146,7 @@ Feature: Wage increases and the eight-hour day
       | do-the-rest    | legal   |
 
   @US-R-token-required
-  Scenario: A wage increase without a token - the cost is paid and the spirit falls
+  Scenario: If the rest may be done, a wage increase without a token costs $2 and lowers the union spirit
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "do-the-rest"
     And it is blue's turn
@@ -161,7 +161,7 @@ Feature: Wage increases and the eight-hour day
     And 28 low morale tokens are in the supply
 
   @US-R-token-required
-  Scenario: An eight-hour day without a token - the spirit falls
+  Scenario: If the rest may be done, an eight-hour day without a token lowers the union spirit
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "do-the-rest"
     And the Democrats are in office
@@ -208,7 +208,7 @@ Feature: Wage increases and the eight-hour day
       | 6    | y1926-support-students  | support-students  | 9    |
 
   @US-R-token-required
-  Scenario Outline: The cost is still due without the token - <cash> dollars for a wage increase
+  Scenario Outline: If the rest may be done, a wage increase without a token still costs $2 - with <cash> dollars
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "do-the-rest"
     And yellow has 0 low morale tokens

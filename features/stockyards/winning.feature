@@ -35,7 +35,7 @@ Feature: Winning
     Then the game is over
     And green wins
 
-  Scenario Outline: The years before the sixth are followed by another
+  Scenario Outline: After years 1 to 5 the game goes on with another year
     Given a Union Stockyards game of yellow, blue and green
     And it is year <year>
     And yellow places the last worker of the year
@@ -96,7 +96,7 @@ Feature: Winning
   # ---------------------------------------------------------------- the most wealth
 
   @US-SCORE-15 @US-WIN-01
-  Scenario Outline: The highest wealth wins, by however little, and brand reputation does not matter then
+  Scenario Outline: The highest wealth wins by however little, whatever the brand reputation
     Given a Union Stockyards game of yellow, blue and green
     And it is year 6 and yellow places the last worker of the year
     And yellow has <yellow> savings
@@ -130,7 +130,7 @@ Feature: Winning
   # ---------------------------------------------------------------- ties
 
   @worked @US-EX-39 @US-WIN-10 @US-SCORE-17
-  Scenario: Tie-break - on one space of the brand track the higher tracker wins
+  Scenario: In a tie with both trackers on one brand space, the higher tracker wins
     Given a Union Stockyards game of yellow, blue and green
     And it is year 6 and yellow places the last worker of the year
     And brand 6 holds blue, yellow
@@ -143,7 +143,7 @@ Feature: Winning
     And yellow wins
 
   @worked @US-EX-39 @US-WIN-09 @US-SCORE-16
-  Scenario: Tie-break - with blue a space ahead blue wins
+  Scenario: In a tie with blue's tracker one space ahead, blue wins
     Given a Union Stockyards game of yellow, blue and green
     And it is year 6 and yellow places the last worker of the year
     And brand 6 holds yellow
@@ -157,7 +157,7 @@ Feature: Winning
     And blue wins
 
   @US-WIN-10 @US-SCORE-17
-  Scenario: With the stack the other way round the other player wins the tie
+  Scenario: In a tie with blue's tracker above yellow's, blue wins
     Given a Union Stockyards game of yellow, blue and green
     And it is year 6 and yellow places the last worker of the year
     And brand 6 holds yellow, blue
@@ -170,7 +170,7 @@ Feature: Winning
     And blue wins
 
   @US-WIN-09 @US-SCORE-16
-  Scenario Outline: Two players - the tie goes to the higher brand reputation
+  Scenario Outline: With two players, a tie goes to the higher brand reputation
     Given a Union Stockyards game of yellow and blue
     And it is year 6 and yellow places the last worker of the year
     And brand <yellow> holds yellow
@@ -189,7 +189,7 @@ Feature: Winning
       | 3      | 8    | 15        | 10        | blue   |
 
   @US-WIN-10 @US-SCORE-17
-  Scenario Outline: Three players tie on one space, and the top of the stack wins
+  Scenario Outline: If three players tie on one brand space, the tracker on top of the stack wins
     Given a Union Stockyards game of yellow, blue and green
     And it is year 6 and yellow places the last worker of the year
     And brand 6 holds <stack>
@@ -210,7 +210,7 @@ Feature: Winning
       | blue, yellow, green | 13     | 16   | 10    | green  |
 
   @US-WIN-09 @US-SCORE-16
-  Scenario Outline: Only the tied players are compared, not the leader in brand reputation
+  Scenario Outline: In a tie only the tied players are compared, not the leader in brand reputation
     Given a Union Stockyards game of yellow, blue, green and orange
     And it is year 6 and yellow places the last worker of the year
     And brand 8 holds orange

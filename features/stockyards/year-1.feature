@@ -42,7 +42,7 @@ Feature: The year cards of 1883 to 1889
   # ---------------------------------------------------------------- 1886, Spread Rumors
 
   @US-Y1-02 @US-Y1-03
-  Scenario Outline: 1886 - rumors cost every other player a low morale token and not the one who spread them
+  Scenario Outline: 1886 - rumors give every other player a low morale token, but not the player who spreads them
     Given a Union Stockyards game of <players>
     And the year card is y1886-spread-rumors
     Then <before> low morale tokens are in the supply
@@ -60,7 +60,7 @@ Feature: The year cards of 1883 to 1889
       | yellow, blue, green, orange and purple | purple | 25     | 21    |
 
   @US-Y1-02 @US-Y1-03
-  Scenario: 1886 - players on both sides of the one who spreads rumors gain a token
+  Scenario: 1886 - the players on both sides of the player who spreads rumors gain a token
     Given a Union Stockyards game of yellow, blue and green
     And the year card is y1886-spread-rumors
     And it is blue's turn
@@ -72,7 +72,7 @@ Feature: The year cards of 1883 to 1889
     And green has 2 low morale tokens
 
   @US-R-morale-token-shortage @US-Y1-02
-  Scenario: 1886 - if the tokens run out, substitutes serve, and all other players gain one
+  Scenario: 1886 - if the tokens run out, substitutes are used, and all other players gain a token
     Given a Union Stockyards game of yellow, blue, green and orange
     And the year card is y1886-spread-rumors
     And yellow has 7 low morale tokens
@@ -87,7 +87,7 @@ Feature: The year cards of 1883 to 1889
     And orange has 8 low morale tokens
 
   @US-R-morale-token-shortage @US-Y1-02
-  Scenario Outline: 1886 - where tokens are handed out until they are gone, turn order says which players gain one
+  Scenario Outline: 1886 - if tokens are handed out until they are gone, turn order decides which players gain one
     Given a Union Stockyards game of yellow, blue, green and orange
     And the ruling "morale-token-shortage" is "turn-order-until-gone"
     And the year card is y1886-spread-rumors
@@ -182,7 +182,7 @@ Feature: The year cards of 1883 to 1889
     And the play rests on US-Y1-05
 
   @US-Y1-05
-  Scenario: 1889 - Hull House takes the last token
+  Scenario: 1889 - Hull House may discard a player's last token
     Given a Union Stockyards game of yellow, blue and green
     And the year card is y1889-assist-hull-house
     And it is blue's turn
@@ -213,7 +213,7 @@ Feature: The year cards of 1883 to 1889
     And yellow's worker stands on year-card
 
   @US-Y1-05
-  Scenario Outline: 1889 - where the rest may be done, a player who has tokens discards one all the same
+  Scenario Outline: 1889 - if the rest may be done, a player who has tokens still discards one
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "do-the-rest"
     And the year card is y1889-assist-hull-house

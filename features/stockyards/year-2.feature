@@ -105,7 +105,7 @@ Feature: The year cards of 1892 to 1898
     And yellow's beef is 17
 
   @US-Y2-03
-  Scenario: 1893 - with the last dollar the exhibit can be paid, without it not
+  Scenario: 1893 - a player with the last dollar can pay for the exhibit, and a player without a dollar cannot
     Given a Union Stockyards game of yellow, blue and green
     And it is year 2
     And the year card is y1893-fair-exhibit
@@ -214,7 +214,7 @@ Feature: The year cards of 1892 to 1898
     But yellow may not do "slaughter cattle" because of US-PLACE-15
 
   @US-PLACE-19
-  Scenario: 1898 - the dollar is paid first, and without it a good margin is out of reach
+  Scenario: 1898 - the dollar is paid first, so a player without a dollar cannot use even a good margin
     Given a Union Stockyards game of yellow, blue and green
     And it is year 2
     And the year card is y1898-futures-trading
@@ -258,7 +258,7 @@ Feature: The year cards of 1892 to 1898
       | nothing-happens | 1    | 0    |
 
   @US-R-futures-loss @US-MONEY-07
-  Scenario: 1898 - a loss that is to be paid needs the cash for it
+  Scenario: 1898 - a player needs cash for a loss that must be paid
     Given a Union Stockyards game of yellow, blue and green
     And it is year 2
     And the year card is y1898-futures-trading
@@ -298,7 +298,7 @@ Feature: The year cards of 1892 to 1898
     Then yellow has $4
 
   @US-Y2-07
-  Scenario Outline: 1898 - a margin above nothing is paid under every answer
+  Scenario Outline: 1898 - a margin above 0 is paid in full under every answer
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "futures-loss" is "<answer>"
     And it is year 2

@@ -4,7 +4,7 @@ Feature: The year cards of 1900 to 1904
   # ---------------------------------------------------------------- 1900
 
   @worked @US-EX-30 @US-Y3-01 @US-Y3-02 @US-BOUND-06 @US-ARRIVE-07
-  Scenario: The 1900 event and full yards
+  Scenario: The 1900 event adds no cattle to full yards
     Given a Union Stockyards game of yellow, blue and green
     And year 3 begins
     And the Yards hold 6 cattle, 3 hogs, 1 sheep
@@ -44,7 +44,7 @@ Feature: The year cards of 1900 to 1904
   # ---------------------------------------------------------------- 1902, Beef Trust
 
   @worked @US-EX-31 @US-Y3-03 @US-Y3-04
-  Scenario: The Beef Trust raises one beef value by 3 and all others by 1
+  Scenario: The Beef Trust raises its player's beef by 3 and the beef of all others by 1
     Given a Union Stockyards game of yellow, blue and green
     And it is year 3
     And the year card is y1902-beef-trust
@@ -106,7 +106,7 @@ Feature: The year cards of 1900 to 1904
   # ---------------------------------------------------------------- 1904, Hire Strikebreaker
 
   @worked @US-EX-32 @US-Y3-05 @US-Y3-06 @US-Y3-07 @US-Y3-08 @US-PLACE-05 @US-PLACE-06 @US-PLACE-20
-  Scenario: Hire Strikebreaker - one worker now for two at the very end
+  Scenario: Hire Strikebreaker uses one worker now and brings two placements at the very end
     Given a Union Stockyards game of yellow, blue and green
     And it is year 3
     And the year card is y1904-hire-strikebreaker
@@ -208,7 +208,7 @@ Feature: The year cards of 1900 to 1904
     And green has $13
 
   @US-Y3-07
-  Scenario: 1904 - the first of the two may build, and the second follows when the next card has come into view
+  Scenario: 1904 - if the first of the two last workers builds, the second is placed after a card is revealed
     Given a Union Stockyards game of yellow, blue and green
     And it is year 3
     And the year card is y1904-hire-strikebreaker
@@ -246,7 +246,7 @@ Feature: The year cards of 1900 to 1904
     But blue may do "slaughter sheep"
 
   @US-Y3-08
-  Scenario: 1904 - a space that the first of the two takes is closed to the second
+  Scenario: 1904 - a space that the first of the two last workers takes is closed to the second
     Given a Union Stockyards game of yellow, blue and green
     And it is year 3
     And the year card is y1904-hire-strikebreaker
@@ -271,7 +271,7 @@ Feature: The year cards of 1900 to 1904
     But yellow may do "contract"
 
   @US-R-strikebreaker-no-strike @US-Y3-09
-  Scenario: 1904 - where one may pay for nothing, hiring without a strike spends a dollar and a worker
+  Scenario: 1904 - if a player may pay for nothing, hiring without a strike spends a dollar and a worker
     Given a Union Stockyards game of yellow and blue
     And the ruling "strikebreaker-no-strike" is "pay-for-nothing"
     And it is year 3
@@ -292,7 +292,7 @@ Feature: The year cards of 1900 to 1904
     And yellow has $4
 
   @US-R-strikebreaker-no-strike @US-PLACE-19
-  Scenario Outline: 1904 - the dollar is asked for without a strike as well
+  Scenario Outline: 1904 - hiring without a strike costs a dollar, too
     Given a Union Stockyards game of yellow and blue
     And the ruling "strikebreaker-no-strike" is "<answer>"
     And it is year 3

@@ -80,7 +80,7 @@ Feature: The year cards of 1908 to the early 1910s
   # ---------------------------------------------------------------- the New York branches
 
   @worked @US-EX-35 @US-Y4-07 @US-Y4-08 @US-Y4-09 @US-Y4-10
-  Scenario: The year 4 card with Brooklyn and Bronx - two houses in Brooklyn
+  Scenario: The year 4 card with Brooklyn and Bronx may establish two houses in Brooklyn
     Given a Union Stockyards game of yellow, blue and green
     And it is year 4
     And the year card is y191x-new-york-branches
@@ -98,7 +98,7 @@ Feature: The year cards of 1908 to the early 1910s
     And bronx has yellow green
 
   @worked @US-EX-35 @US-Y4-11
-  Scenario: The year 4 card with Brooklyn and Bronx - one free space in the two together closes it
+  Scenario: The year 4 card with Brooklyn and Bronx is closed if both together have only one free space
     Given a Union Stockyards game of yellow, blue and green
     And it is year 4
     And the year card is y191x-new-york-branches
@@ -122,7 +122,7 @@ Feature: The year cards of 1908 to the early 1910s
     Then yellow may not do "year-card new-york-branches bronx brooklyn" because of US-BRANCH-08
 
   @US-Y4-09 @US-Y4-10
-  Scenario Outline: New York - both houses in one market or one in each, with a benefit for each
+  Scenario Outline: New York - two houses go to one market or one to each, and both give their benefit
     Given a Union Stockyards game of yellow, blue and green
     And it is year 4
     And the year card is y191x-new-york-branches
@@ -187,7 +187,7 @@ Feature: The year cards of 1908 to the early 1910s
     Then blue may do "year-card new-york-branches bronx brooklyn"
 
   @US-Y4-11
-  Scenario: New York - the answer to one house for two branches does not open this card
+  Scenario: New York - the answer that allows one house for two branches does not apply to this card
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "two-branches-partial" is "one-is-enough"
     And it is year 4
@@ -198,7 +198,7 @@ Feature: The year cards of 1908 to the early 1910s
     Then yellow may not do "year-card new-york-branches bronx brooklyn" because of US-Y4-11
 
   @US-Y4-07
-  Scenario: New York - with 1 dollar the card is closed, with 2 it is open
+  Scenario: New York - the card is closed to a player with 1 dollar and open to a player with 2
     Given a Union Stockyards game of yellow, blue and green
     And it is year 4
     And the year card is y191x-new-york-branches
@@ -210,7 +210,7 @@ Feature: The year cards of 1908 to the early 1910s
     Then blue has $0
 
   @US-Y4-08
-  Scenario: New York - the branch space is another space, so both may be used in one year
+  Scenario: New York - the two-branches space is another space, so both may be used in one year
     Given a Union Stockyards game of yellow and blue
     And it is year 4
     And the year card is y191x-new-york-branches

@@ -105,7 +105,7 @@ Feature: The year cards of 1914 to 1919
       | yellow, blue, green, orange and purple | purple | 2       |
 
   @US-Y5-05 @US-Y5-08
-  Scenario: 1918 - three placements each, and next year the fourth worker is back
+  Scenario: 1918 - every player has three placements, and the fourth worker is back next year
     Given a Union Stockyards game of yellow and blue
     And year 5 begins
     And the union spirit is 0

@@ -91,7 +91,7 @@ Feature: The year cards of 1921 to 1927
     And blue has 0 low morale tokens
 
   @US-R-token-required @US-PLACE-09
-  Scenario: 1926 - without a low morale token the students cannot be supported, with the last one they can
+  Scenario: 1926 - a player without a low morale token cannot support students, a player with the last token can
     Given a Union Stockyards game of yellow, blue and green
     And it is year 6
     And the year card is y1926-support-students
@@ -114,7 +114,7 @@ Feature: The year cards of 1921 to 1927
     And 28 low morale tokens are in the supply
 
   @US-Y6-04 @US-Y6-05
-  Scenario: 1926 - where the rest may be done, a player who has a token discards it all the same
+  Scenario: 1926 - if the rest may be done, a player who has a token still discards it
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "do-the-rest"
     And it is year 6
@@ -138,7 +138,7 @@ Feature: The year cards of 1921 to 1927
   # ---------------------------------------------------------------- the other actions that discard a token
 
   @US-R-token-required @US-WAGE-03
-  Scenario: A Wage Increase without a token, where the rest may be done - 2 dollars are paid and the spirit falls by 2
+  Scenario: If the rest may be done, a Wage Increase without a token costs 2 dollars and lowers the spirit by 2
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "do-the-rest"
     And it is blue's turn
@@ -162,7 +162,7 @@ Feature: The year cards of 1921 to 1927
     Then blue may not do "wage-increase" because of US-PLACE-09 and the ruling "token-required"
 
   @US-R-token-required @US-EIGHT-03
-  Scenario: An Eight-Hour Day without a token, where the rest may be done - the spirit falls by 3
+  Scenario: If the rest may be done, an Eight-Hour Day without a token lowers the spirit by 3
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "do-the-rest"
     And the Democrats are in office

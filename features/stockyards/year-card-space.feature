@@ -4,7 +4,7 @@ Feature: The action space on the year card
   # ---------------------------------------------------------------- which action
 
   @US-YACT-01
-  Scenario Outline: The card of the year offers its own action and no other of its year
+  Scenario Outline: The year card offers its own action, but not that of another card of its year
     Given a Union Stockyards game of yellow, blue and green
     And it is year <year>
     And the year card is <card>
@@ -37,7 +37,7 @@ Feature: The action space on the year card
     But yellow may not do "year-card beef-trust" because of US-YACT-01
 
   @US-YACT-01
-  Scenario: Fair Exhibit and Promotion do the same, and each still belongs to its own year
+  Scenario: Fair Exhibit and Promotion have the same effect, but each is open only in its own year
     Given a Union Stockyards game of yellow, blue and green
     And it is year 6
     And the year card is y1922-promotion

@@ -8,7 +8,7 @@ Feature: The year card is revealed
   # ---------------------------------------------------------------- which card
 
   @US-CMP-05 @US-SETUP-15 @US-SETUP-16 @US-SETUP-17 @US-YCARD-01
-  Scenario Outline: Each of the four cards of a year is as likely as the next
+  Scenario Outline: Each of the four cards of a year has the same chance
     Given year <year> begins
     Then chance may do "reveal-year <card>" with 1 chance in 4
     When chance does "reveal-year <card>"
@@ -82,7 +82,7 @@ Feature: The year card is revealed
     And "contract" is legal for blue
 
   @US-SETUP-18
-  Scenario: The three cards of a year that were not taken do not come in the next year
+  Scenario: The three cards of a year that were not revealed do not come in the next year
     Given yellow places the last worker of the year
     And the year card is y1883-supplier-contract
     When yellow does "contract"
@@ -175,7 +175,7 @@ Feature: The year card is revealed
       | 6    | y1921-prices-up |
 
   @US-YEAR-04
-  Scenario: The strike is called by the spirit after the card, not before it
+  Scenario: The union spirit after the card's effect decides on a strike, not the spirit before it
     Given year 2 begins
     And the union spirit is 3
     When chance does "reveal-year y1893-fair-exhibit"

@@ -3,7 +3,7 @@ Feature: The five bonus cards
   and where it ends.
 
   @YM-CARD-01
-  Scenario Outline: Two copies of each of the five bonus cards
+  Scenario Outline: The box holds two copies of each of the five bonus cards
     Given a Yardmaster game of ann and bob
     When the set-up goes on until chance may do "deal ann <bonus>"
     Then chance may do "deal ann <bonus>" with 2 chances in 70
@@ -67,7 +67,7 @@ Feature: The five bonus cards
     And ann may only do "done"
 
   @YM-CARD-02
-  Scenario: After Draw 2 the actions of the turn are still there
+  Scenario: Draw 2 uses no action of the turn
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann holds draw-2
@@ -96,7 +96,7 @@ Feature: The five bonus cards
     And ann may do "done"
 
   @YM-CARD-03
-  Scenario: Both cards of Draw 2 from the cargo draw pile
+  Scenario: Both cards of Draw 2 may come from the cargo draw pile
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the discard pile is oil coal
@@ -125,7 +125,7 @@ Feature: The five bonus cards
     And the discard pile is oil draw-2
 
   @YM-CARD-03
-  Scenario: Both cards of Draw 2 from the discard pile
+  Scenario: Both cards of Draw 2 may come from the discard pile
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the discard pile is timber oil coal
@@ -173,7 +173,7 @@ Feature: The five bonus cards
       | coal-3  | coal*2  | coal*2 |
       | coal-4  | coal*3  | coal*1 |
 
-  Scenario Outline: With Pay 1 Less neither the full price nor two cards less is paid
+  Scenario Outline: With Pay 1 Less, a payment of the full price or of two cards less is refused
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is oil
@@ -189,7 +189,7 @@ Feature: The five bonus cards
       | coal-3  | coal*3 | coal*1   |
       | coal-4  | coal*4 | coal*2   |
 
-  Scenario: Without Pay 1 Less the price is the full one
+  Scenario: Without Pay 1 Less, a railcar costs its full price
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is oil
@@ -199,7 +199,7 @@ Feature: The five bonus cards
     But ann may do "buy coal-3 pay coal*3"
 
   @YM-CARD-05
-  Scenario: Pay 1 Less serves for one railcar, and the next has its full price
+  Scenario: Pay 1 Less lowers the price of one railcar, and the next railcar costs its full price
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is timber
@@ -215,7 +215,7 @@ Feature: The five bonus cards
     And ann's hand is nothing
 
   @YM-CARD-05
-  Scenario: Pay 1 Less is spent on a railcar of value 1 like on any other
+  Scenario: Buying a railcar of value 1 uses up Pay 1 Less, as buying any other railcar does
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is timber
@@ -228,7 +228,7 @@ Feature: The five bonus cards
     But ann may do "buy oil-2 pay oil*2"
 
   @YM-BUY-04
-  Scenario: On the next turn a Pay 1 Less that found no purchase is gone
+  Scenario: A Pay 1 Less that was not used for a purchase has no effect on the next turn
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is oil
@@ -242,7 +242,7 @@ Feature: The five bonus cards
     But ann may do "buy coal-2 pay coal*2"
 
   @YM-CARD-06
-  Scenario: With Pay 1 Less only a railcar of value 1 costs nothing
+  Scenario: Pay 1 Less makes only a railcar of value 1 free
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is oil
@@ -288,7 +288,7 @@ Feature: The five bonus cards
   # ---------------------------------------------------------------- Take 1 Discarded
 
   @worked @YM-EX-18 @YM-CARD-08 @YM-CARD-09 @YM-BONUS-08
-  Scenario: Take 1 Discarded brings the Plus 1 Action out of the middle of the pile
+  Scenario: Take 1 Discarded can take a Plus 1 Action from the middle of the discard pile
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the discard pile is coal plus-1-action oil
@@ -323,7 +323,7 @@ Feature: The five bonus cards
       | livestock | coal timber oil       |
 
   @YM-CARD-08
-  Scenario: Of several cards of a kind the uppermost is taken
+  Scenario: If a pile holds several cards of a kind, Take 1 Discarded takes the uppermost of them
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the discard pile is coal oil coal timber
@@ -372,7 +372,7 @@ Feature: The five bonus cards
   # ---------------------------------------------------------------- Plus 1 Action
 
   @YM-CARD-10
-  Scenario: Plus 1 Action gives a third action and no fourth
+  Scenario: Plus 1 Action gives a third action, but no fourth
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann has used 1 action
@@ -386,7 +386,7 @@ Feature: The five bonus cards
     And ann may not do "swap bob" because of YM-TURN-01
 
   @YM-CARD-10
-  Scenario: The action of a Plus 1 Action belongs to the turn on which it was played
+  Scenario: The action from Plus 1 Action can be taken only on the turn on which the card was played
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann holds plus-1-action
@@ -400,7 +400,7 @@ Feature: The five bonus cards
   # ---------------------------------------------------------------- Exchange 1:1
 
   @example @YM-EX-07 @YM-XCH-02
-  Scenario: Before Exchange 1:1 is played, a pair of livestock buys the oil 1, and no coal 3 can be bought with five livestock
+  Scenario: Before Exchange 1:1 is played, a pair of livestock buys an oil 1, but five livestock cannot buy a coal 3
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -442,7 +442,7 @@ Feature: The five bonus cards
       | done                             |
 
   @example @YM-EX-07 @YM-CARD-11 @YM-CARD-12
-  Scenario: With Exchange 1:1 a coal 3 for three livestock, and then two for one again
+  Scenario: With Exchange 1:1 three livestock buy a coal 3, and in the next purchase two livestock count as one card again
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -527,7 +527,7 @@ Feature: The five bonus cards
     But ann may do "buy coal-2 pay coal*1 livestock*2"
 
   @YM-XCH-02
-  Scenario: If no Exchange 1:1 was played, a payment one for one is refused by the rule of pairs, not as a spent bonus
+  Scenario: If no Exchange 1:1 was played, the refusal of a one-for-one payment cites the rule of pairs, not a spent card
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -541,7 +541,7 @@ Feature: The five bonus cards
     But ann may do "buy coal-2 pay coal*1 livestock*2"
 
   @YM-XCH-02
-  Scenario: On the next turn an Exchange 1:1 that found no purchase is gone
+  Scenario: An Exchange 1:1 that was not used for a purchase has no effect on the next turn
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -555,7 +555,7 @@ Feature: The five bonus cards
     But ann may do "buy coal-1 pay livestock*2"
 
   @YM-CARD-04 @YM-CARD-11
-  Scenario: After a Pay 1 Less and an Exchange 1:1, a coal 3 costs two livestock
+  Scenario: After Pay 1 Less and Exchange 1:1 are played, two livestock pay for a coal 3
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock

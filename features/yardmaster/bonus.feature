@@ -5,7 +5,7 @@ Feature: Bonus cards
   # ---------------------------------------------------------------- in the deck and in the hand
 
   @YM-BONUS-01
-  Scenario: Bonus cards lie among the cargo - dealt, turned over and drawn like any other card
+  Scenario: Bonus cards are part of the cargo deck - they are dealt, turned over and drawn like any other card
     Given a Yardmaster game of ann and bob
     When the set-up goes on until chance may do "deal ann coal"
     Then chance may do "deal ann coal" with 12 chances in 70
@@ -57,7 +57,7 @@ Feature: Bonus cards
   # ---------------------------------------------------------------- when it may be played
 
   @worked @YM-EX-13 @YM-BONUS-02 @YM-BONUS-06
-  Scenario: Drawn as the last action, a Pay 1 Less has to wait
+  Scenario: A Pay 1 Less drawn as the last action cannot be played on the same turn
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann has used 1 action
@@ -68,7 +68,7 @@ Feature: Bonus cards
     And ann may not do "play pay-1-less" because of YM-BONUS-06
 
   @worked @YM-EX-13 @YM-BONUS-05 @YM-BONUS-09
-  Scenario: Drawn as the last action, a Pay 1 Less is playable on its owner's next turn and not on bob's
+  Scenario: A Pay 1 Less drawn as the last action can be played on its owner's next turn, but not on bob's
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann has used 1 action
@@ -82,7 +82,7 @@ Feature: Bonus cards
     Then ann's hand is nothing
 
   @worked @YM-EX-13 @YM-BONUS-04
-  Scenario: Drawn with an action left, a Pay 1 Less may be played at once
+  Scenario: A Pay 1 Less drawn with an action left may be played at once
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     When ann does "draw deck"
@@ -128,7 +128,7 @@ Feature: Bonus cards
     Then ann has 1 action left
 
   @YM-BONUS-05
-  Scenario: A bonus card may be kept through the turn on which it was drawn
+  Scenario: A bonus card need not be played on the turn on which it was drawn
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     When ann does "draw deck"
@@ -143,7 +143,7 @@ Feature: Bonus cards
     Then ann's hand is nothing
 
   @YM-BONUS-05
-  Scenario Outline: Whichever bonus card is left in hand at the end of a turn is kept - <bonus>
+  Scenario Outline: A bonus card left in hand at the end of a turn stays in the hand - <bonus>
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann holds <bonus>
@@ -167,7 +167,7 @@ Feature: Bonus cards
     Then the play does not rest on YM-BONUS-05
 
   @YM-BONUS-06
-  Scenario Outline: Drawn as the last action, each bonus card waits
+  Scenario Outline: Every kind of bonus card drawn as the last action has to wait
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann has used 1 action
@@ -184,7 +184,7 @@ Feature: Bonus cards
       | exchange-1-1     |
 
   @YM-BONUS-06
-  Scenario: For the Yardmaster the third action is the last one
+  Scenario: For the Yardmaster, a bonus card has to wait if it is drawn as the third action, not as the second
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann is Yardmaster
@@ -214,7 +214,7 @@ Feature: Bonus cards
     And ann may only do "done"
 
   @YM-BONUS-06
-  Scenario: Of two copies the one in hand before may be played, the one drawn last waits
+  Scenario: Of two copies of a bonus card, the older one may be played, and the one drawn as the last action has to wait
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann has used 1 action
@@ -246,7 +246,7 @@ Feature: Bonus cards
   # ---------------------------------------------------------------- how many, and what then
 
   @worked @YM-EX-21 @YM-BONUS-03 @YM-BONUS-07 @YM-CARD-10
-  Scenario: The Yardmaster plays two Plus 1 Action - three actions, then four, then five
+  Scenario: If the Yardmaster plays two Plus 1 Action, the turn has three actions, then four, then five
     Given a Yardmaster game of ann, bob and cid
     And it is cid's turn
     And cid is Yardmaster
@@ -259,7 +259,7 @@ Feature: Bonus cards
     And cid has used 0 actions
 
   @worked @YM-EX-21
-  Scenario: What two Plus 1 Action gave is not carried into another turn
+  Scenario: Actions from two Plus 1 Action are not carried into another turn
     Given a Yardmaster game of ann, bob and cid
     And it is cid's turn
     And cid is Yardmaster
@@ -274,7 +274,7 @@ Feature: Bonus cards
     Then cid has 2 actions this turn
 
   @YM-BONUS-07
-  Scenario: All five bonus cards on one turn, and both copies of one
+  Scenario: All five bonus cards, and both copies of one, can be played on one turn
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the discard pile is oil timber
@@ -325,7 +325,7 @@ Feature: Bonus cards
     And the discard pile is oil plus-1-action
 
   @YM-BONUS-10
-  Scenario: A bonus card just played is not drawn back, neither with an action nor with Draw 2
+  Scenario: A bonus card just played cannot be drawn from the discard pile, neither with an action nor with Draw 2
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the discard pile is oil
@@ -349,7 +349,7 @@ Feature: Bonus cards
     And the discard pile is exchange-1-1 oil
 
   @YM-BONUS-11
-  Scenario Outline: After a bonus card the actions that are left can be taken
+  Scenario Outline: After a bonus card is played, the actions that are left can still be taken
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock

@@ -7,7 +7,7 @@ Feature: Buying a railcar
     And it is ann's turn
 
   @example @YM-EX-02 @YM-BUY-04 @YM-BUY-05 @YM-BUY-06 @YM-BUY-07 @YM-BUY-08
-  Scenario: Figure 2 - a coal 3 for three coal
+  Scenario: Figure 2 - three coal buy a coal 3
     Given the arrival yard shows timber-1 coal-3 oil-2 automobile-1
     And the discard pile is automobile
     And ann holds coal*3
@@ -33,7 +33,7 @@ Feature: Buying a railcar
     Then ann may not do "buy coal-2 pay coal*2" because of YM-BUY-02
 
   @YM-BUY-01
-  Scenario: One purchase, one railcar
+  Scenario: One purchase buys one railcar
     Given the arrival yard shows coal-1 oil-1 timber-3 livestock-3
     And ann holds coal*1 oil*1
     When ann does "buy coal-1 pay coal*1"
@@ -45,7 +45,7 @@ Feature: Buying a railcar
     And the word "buy coal-1 oil-1 pay coal*1 oil*1" is not understood
 
   @YM-BUY-01
-  Scenario: A second railcar takes a second action
+  Scenario: Buying a second railcar uses a second action
     Given the arrival yard shows coal-1 oil-1
     And ann holds coal*1 oil*1
     And ann has used 1 action
@@ -174,7 +174,7 @@ Feature: Buying a railcar
     And bob's sorting yard is empty
 
   @YM-BUY-07
-  Scenario: The gap is filled from the draw pile before anybody does anything else
+  Scenario: A gap in the arrival yard is filled from the draw pile before any player can act
     Given the arrival yard shows coal-4 coal-3 oil-1 timber-1
     And ann holds coal*4
     When ann does "buy coal-4 pay coal*4"
@@ -197,7 +197,7 @@ Feature: Buying a railcar
     Then ann may do "buy automobile-1 pay automobile*1"
 
   @YM-BUY-08
-  Scenario: Four railcars again after each purchase
+  Scenario: After each purchase the arrival yard has four railcars again
     Given the arrival yard shows coal-1 oil-1
     And ann holds coal*1 oil*1
     When ann does "buy coal-1 pay coal*1"
@@ -209,7 +209,7 @@ Feature: Buying a railcar
     And the railcar draw pile has 44 railcars
 
   @YM-BUY-07 @YM-BUY-08
-  Scenario: The last railcar of the draw pile fills a gap, and the next gap stays
+  Scenario: The last railcar of the draw pile fills a gap in the arrival yard, and the next gap stays open
     Given the arrival yard shows coal-1 oil-1 timber-1 livestock-1
     And the railcar draw pile has 1 railcar
     And ann holds coal*1 oil*1

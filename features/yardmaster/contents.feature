@@ -3,7 +3,7 @@ Feature: Contents of the box
   somewhere on the table. How many railcars of a type have which value is an open question; these are the default numbers.
 
   @YM-CONT-01 @YM-CONT-03 @YM-CONT-07
-  Scenario Outline: Fifty railcars, seventy cargo cards and six tokens, whatever the number of players
+  Scenario Outline: The box has fifty railcars, seventy cargo cards and six tokens, whatever the number of players
     Given a Yardmaster game of <players>
     When the set-up is finished
     Then there are 50 railcars in the game
@@ -25,7 +25,7 @@ Feature: Contents of the box
     And 0 engines are out of the game
 
   @worked @YM-EX-22 @YM-CONT-01 @YM-CONT-02
-  Scenario Outline: Ten railcars of a type among the fifty - four of value 1, three of 2, two of 3, one of 4
+  Scenario Outline: The fifty railcars hold ten of each type - four of value 1, three of 2, two of 3 and one of 4
     Given a Yardmaster game of ann and bob
     Then chance may do "arrival <railcar>" with <copies> chances in 50
 
@@ -64,7 +64,7 @@ Feature: Contents of the box
       | automobile-3 | 2      |
       | automobile-4 | 1      |
 
-  Scenario: All ten coal railcars may lie with one player
+  Scenario: One player may have all ten coal railcars
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's train is coal-1
@@ -106,7 +106,7 @@ Feature: Contents of the box
       | plus-1-action    | 2      |
       | exchange-1-1     | 2      |
 
-  Scenario: All twelve coal cards may be in one hand
+  Scenario: One hand may hold all twelve coal cards
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann holds coal*12

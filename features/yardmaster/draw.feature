@@ -54,14 +54,14 @@ Feature: Drawing a cargo card
     And ann may not do "draw deck" because of YM-DRAW-02 and the ruling "cargo-runs-out"
 
   @YM-DRAW-02
-  Scenario: A position may give the cargo draw pile by its number of cards alone
+  Scenario: A position may state only the number of cards in the cargo draw pile
     Given the cargo draw pile has 1 card
     When ann does "draw deck"
     And chance decides 1 time
     Then the cargo draw pile is empty
 
   @YM-DRAW-03
-  Scenario: The open card is the one on top
+  Scenario: Only the top card of the discard pile is open to draw
     Given the discard pile is oil timber
     When ann does "draw discard"
     Then ann's hand is timber*1
@@ -86,7 +86,7 @@ Feature: Drawing a cargo card
     But ann may do "draw deck"
 
   @YM-DRAW-04
-  Scenario: The only discard can be drawn, and then the discard pile is closed
+  Scenario: The only discard can be drawn, and then the empty discard pile cannot be drawn from
     Given the discard pile is oil
     When ann does "draw discard"
     Then ann's hand is oil*1
@@ -121,7 +121,7 @@ Feature: Drawing a cargo card
     And ann may not do "draw discard" because of YM-DRAW-05
 
   @worked @YM-EX-24 @YM-DRAW-07
-  Scenario: Thirty cards in hand are no reason not to draw another
+  Scenario: A player with thirty cards in hand may draw another
     Given ann holds coal*10 oil*10 timber*10
     When ann does "draw deck"
     And chance does "draw livestock"
@@ -129,7 +129,7 @@ Feature: Drawing a cargo card
     And ann's hand is coal*10 livestock*1 oil*10 timber*10
 
   @YM-DRAW-01
-  Scenario Outline: Two cards are not drawn with one action
+  Scenario Outline: One draw action cannot draw two cards
     Given the discard pile is oil coal
     Then ann may not do "draw <sources>" because of YM-DRAW-01
 

@@ -5,7 +5,7 @@ Feature: The end of a turn
   # ---------------------------------------------------------------- the Yardmaster token
 
   @YM-END-01
-  Scenario: The Yardmaster token is passed with the word done and not before
+  Scenario: The Yardmaster token is passed when the turn ends with done, not before
     Given a Yardmaster game of ann, bob and cid
     And it is cid's turn
     And cid is Yardmaster
@@ -16,7 +16,7 @@ Feature: The end of a turn
     And bob holds the Yardmaster token face up
 
   @YM-END-01
-  Scenario: With two players the Yardmaster token is passed with the word done as well
+  Scenario: With two players too, the Yardmaster token is passed when the turn ends with done
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann is Yardmaster
@@ -35,7 +35,7 @@ Feature: The end of a turn
     And cid holds the Yardmaster token face up
 
   @YM-END-02
-  Scenario: With two players a token lying face down is turned up with the word done and not before
+  Scenario: With two players, a face-down token is turned up when the turn ends with done, not before
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann holds the Yardmaster token face down
@@ -45,7 +45,7 @@ Feature: The end of a turn
     Then the play rests on YM-END-02
     And ann holds the Yardmaster token face up
 
-  Scenario: A token that lies face up before the other player is not turned at the end of an ordinary turn
+  Scenario: With two players a face-up token before the opponent is not turned at the end of an ordinary turn
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And bob holds the Yardmaster token face up
@@ -86,7 +86,7 @@ Feature: The end of a turn
     Then the cargo draw pile is coal*1
     And the discard pile is oil
 
-  Scenario: One card in the cargo draw pile is enough to leave the discards alone
+  Scenario: If one card is left in the cargo draw pile, the discards are not reshuffled
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the cargo draw pile is livestock*1
@@ -109,7 +109,7 @@ Feature: The end of a turn
     But chance may not do "draw timber"
 
   @YM-END-03
-  Scenario: A discard pile that is too small is looked at again when the next turn ends
+  Scenario: A discard pile that is too small to reshuffle is checked again at the end of the next turn
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the cargo draw pile is empty
@@ -139,7 +139,7 @@ Feature: The end of a turn
     And the discard pile is oil
 
   @YM-END-04
-  Scenario: The discard that stayed can be drawn by the next player
+  Scenario: The next player can draw the discard that was left out of the reshuffle
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the cargo draw pile is empty
@@ -151,7 +151,7 @@ Feature: The end of a turn
     And the cargo draw pile is coal*1 oil*1
 
   @YM-END-04
-  Scenario: A bonus card that stayed keeps the discard pile closed
+  Scenario: A bonus card left on top by the reshuffle keeps the discard pile closed
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the cargo draw pile is empty
@@ -162,7 +162,7 @@ Feature: The end of a turn
     But bob may do "draw deck"
 
   @YM-END-01 @YM-END-03
-  Scenario: The same turn's end passes the token and makes a new cargo draw pile
+  Scenario: The end of one turn can both pass the token and make a new cargo draw pile
     Given a Yardmaster game of ann, bob and cid
     And it is bob's turn
     And bob is Yardmaster
@@ -176,7 +176,7 @@ Feature: The end of a turn
   # ---------------------------------------------------------------- the word that ends the turn
 
   @YM-END-05
-  Scenario Outline: The turn is over with the word done, however many actions are left
+  Scenario Outline: The word done ends the turn, however many actions are left
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann has used <used> actions
@@ -267,7 +267,7 @@ Feature: The end of a turn
       """
 
   @YM-END-06
-  Scenario Outline: In the second round of three players turn <turn> is <player>'s, and the one after it <left>'s
+  Scenario Outline: In the second round of three players, turn <turn> belongs to <player> and the turn after it to <left>
     Given a Yardmaster game of ann, bob and cid
     And ann is the start player
     And it is turn <turn>

@@ -16,7 +16,7 @@ Feature: Reaching the goal, worked out
     And bob may not do "draw deck" because of YM-WIN-01
 
   @worked @YM-EX-15 @YM-YARD-01
-  Scenario: Six points in the sorting yard do not make 14 into 20
+  Scenario: Six points in the sorting yard do not raise a train of 14 to 20
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's train is oil-4 timber-4 timber-3 oil-3
@@ -30,7 +30,7 @@ Feature: Reaching the goal, worked out
     And the game goes on
 
   @worked @YM-EX-15 @YM-GOAL-02 @YM-WIN-01
-  Scenario: With four players 16 is the goal
+  Scenario: With four players the goal is 16 points
     Given a Yardmaster game of ann, bob, cid and dee
     And it is ann's turn
     And ann's train is oil-4 timber-4 timber-3 oil-3
@@ -42,7 +42,7 @@ Feature: Reaching the goal, worked out
     And ann wins
 
   @worked @YM-EX-15 @YM-GOAL-01
-  Scenario Outline: With two or three players 16 is not the goal
+  Scenario Outline: With two or three players, 16 points do not reach the goal
     Given a Yardmaster game of <players>
     And it is ann's turn
     And ann's train is oil-4 timber-4 timber-3 oil-3

@@ -7,7 +7,7 @@ Feature: Paying with the exchange rate token
     And it is ann's turn
 
   @example @YM-EX-03 @YM-XCH-02 @YM-XCH-05 @YM-XCH-07
-  Scenario: Figure 3 - a coal 3 for two coal and a pair of livestock
+  Scenario: Figure 3 - two coal and a pair of livestock buy a coal 3
     Given ann's token is livestock
     And bob's token is oil
     And the arrival yard shows timber-1 coal-3 oil-2 automobile-1
@@ -24,7 +24,7 @@ Feature: Paying with the exchange rate token
     And ann has used 1 action
 
   @YM-XCH-06
-  Scenario Outline: Figure 3 in each of the six orders of laying down
+  Scenario Outline: Figure 3 - the payment may be laid down in each of the six orders
     Given ann's token is livestock
     And the arrival yard shows timber-1 coal-3 oil-2 automobile-1
     And the discard pile is automobile
@@ -44,7 +44,7 @@ Feature: Paying with the exchange rate token
       | livestock*2 coal*2                    | livestock livestock coal coal |
 
   @example @YM-EX-03 @YM-XCH-02
-  Scenario: Figure 3 - everything that ann may do
+  Scenario: Figure 3 - the actions that ann may take, and no others
     Given ann's token is livestock
     And bob's token is oil
     And the arrival yard shows timber-1 coal-3 oil-2 automobile-1
@@ -111,7 +111,7 @@ Feature: Paying with the exchange rate token
     Then the position is refused because of YM-XCH-01
 
   @YM-XCH-02
-  Scenario: A pair stands for one card, even where enough cargo of the right type is in hand
+  Scenario: A pair counts as one card, even if the player has enough cargo of the right type in hand
     Given ann's token is livestock
     And the arrival yard shows coal-1
     And ann holds coal*1 livestock*2
@@ -121,7 +121,7 @@ Feature: Paying with the exchange rate token
     And ann's train is coal-1
 
   @YM-XCH-02
-  Scenario Outline: Odd cards and cards at one for one are refused
+  Scenario Outline: A payment with an odd card of the token's type, or with such cards at one for one, is refused
     Given ann's token is livestock
     And the arrival yard shows <railcar>
     And ann holds coal*2 livestock*6
@@ -159,7 +159,7 @@ Feature: Paying with the exchange rate token
       | timber*2 |
 
   @YM-XCH-02
-  Scenario: After a swap the new token counts and the old one does not
+  Scenario: After a swap, the buyer's new token can be used and the old token cannot
     Given ann's token is livestock
     And bob's token is oil
     And the arrival yard shows coal-1
@@ -169,7 +169,7 @@ Feature: Paying with the exchange rate token
     But ann may not do "buy coal-1 pay livestock*2" because of YM-XCH-02
 
   @YM-BUY-04
-  Scenario: A payment is refused if its pairs make it more or less than the price
+  Scenario: A payment that its pairs make higher or lower than the price is refused
     Given ann's token is livestock
     And the arrival yard shows coal-2 coal-3
     And ann holds coal*1 livestock*6
@@ -179,7 +179,7 @@ Feature: Paying with the exchange rate token
     And ann may do "buy coal-3 pay coal*1 livestock*4"
 
   @YM-XCH-03
-  Scenario Outline: Two coal are not one coal, even with the coal token
+  Scenario Outline: Even with the coal token, two coal do not count as one coal
     Given ann's token is coal
     And the arrival yard shows <railcar>
     And ann holds coal*4
@@ -249,7 +249,7 @@ Feature: Paying with the exchange rate token
     And the centre is coal timber automobile
 
   @YM-XCH-08
-  Scenario: The token serves several times in one purchase and again in the next
+  Scenario: The token may be used several times in one purchase and again in the next
     Given ann's token is livestock
     And the arrival yard shows coal-3 oil-1
     And ann holds coal*1 livestock*6
@@ -263,7 +263,7 @@ Feature: Paying with the exchange rate token
     And ann's sorting yard is oil-1
 
   @YM-XCH-08
-  Scenario: A railcar of value 4 for four pairs
+  Scenario: Four pairs buy a railcar of value 4
     Given ann's token is livestock
     And the arrival yard shows coal-4
     And ann holds livestock*8

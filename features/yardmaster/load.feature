@@ -27,7 +27,7 @@ Feature: Loading a bought railcar
     And ann may not do "insert oil-3" because of YM-LOAD-03
 
   @YM-LOAD-01
-  Scenario Outline: The same type or the same value is enough
+  Scenario Outline: A railcar fits if it has the type or the value of the last railcar
     Given ann's train is coal-2
     And the arrival yard shows <railcar>
     And ann holds <cargo>
@@ -96,7 +96,7 @@ Feature: Loading a bought railcar
     Then ann's train is coal-2 timber-2 timber-1
 
   @YM-LOAD-03
-  Scenario Outline: No railcar is put into the middle, and none that is loaded is moved
+  Scenario Outline: A purchase puts no railcar into the middle of the train and moves no loaded railcar
     Given ann's train is coal-2 timber-2
     And the arrival yard shows coal-4
     Then ann may not do "insert <railcar>" because of YM-LOAD-03
@@ -108,7 +108,7 @@ Feature: Loading a bought railcar
       | timber-2 |
 
   @worked @YM-EX-09 @YM-LOAD-04
-  Scenario: The first railcar of a train - an automobile 4 behind the engine
+  Scenario: The first railcar of a train may be an automobile 4, behind the engine
     Given the arrival yard shows timber-1 coal-3 oil-2 automobile-4
     And ann holds automobile*4
     When ann does "buy automobile-4 pay automobile*4"
@@ -146,7 +146,7 @@ Feature: Loading a bought railcar
     Then ann may not do "sort automobile-4" because of YM-LOAD-06
 
   @YM-LOAD-04
-  Scenario: Only the first railcar always fits - the second has to fit the first
+  Scenario: Only the first railcar always fits, and the second must fit the first
     Given the arrival yard shows coal-1 timber-2
     And ann holds coal*1 timber*2
     When ann does "buy coal-1 pay coal*1"

@@ -3,7 +3,7 @@ Feature: Objective
   that joins a train scores its value, 1 to 4 points.
 
   @worked @YM-EX-25 @YM-OBJ-01
-  Scenario Outline: Two, three, four and five players can sit down
+  Scenario Outline: The game can be played by two, three, four or five players
     Given a Yardmaster game of <players>
     When the set-up is finished
     Then ann has 5 cards in hand
@@ -17,7 +17,7 @@ Feature: Objective
       | ann, bob, cid, dee and eve | eve |
 
   @worked @YM-EX-25 @YM-OBJ-01
-  Scenario Outline: Too few or too many players for the game
+  Scenario Outline: A game with too few or too many players is refused
     Given a Yardmaster game of <players>
     Then the set-up is refused because of YM-OBJ-01
 
@@ -27,7 +27,7 @@ Feature: Objective
       | ann, bob, cid, dee, eve and fay |
 
   @YM-OBJ-03
-  Scenario: The first train worth the goal wins, however close another one is
+  Scenario: The first player whose train reaches the goal wins, however close another train is
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's train is oil-4 timber-4 timber-3 oil-3 coal-3
@@ -56,7 +56,7 @@ Feature: Objective
     And ann's train is timber-2
 
   @YM-OBJ-05
-  Scenario Outline: A railcar of each value from 1 to 4
+  Scenario Outline: There are railcars of each value from 1 to 4, and each scores its value
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the arrival yard shows <railcar>
@@ -75,7 +75,7 @@ Feature: Objective
       | automobile-4 | automobile*4 | 4      |
 
   @YM-OBJ-05
-  Scenario: There is no railcar above 4 and none below 1
+  Scenario: No railcar has a value above 4 or below 1
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the arrival yard shows coal-4

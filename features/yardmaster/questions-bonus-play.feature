@@ -160,7 +160,7 @@ Feature: Open questions about playing bonus cards
   # ---------------------------------------------------------------- bonus cards that came with a Draw 2
 
   @YM-R-bonus-drawn-by-bonus
-  Scenario Outline: Whether a bonus card from a Draw 2 played after the last action has to wait depends on the answer
+  Scenario Outline: Whether a bonus card drawn by a Draw 2 after the last action has to wait depends on the answer
     Given the ruling "bonus-drawn-by-bonus" is "<answer>"
     And ann has used 2 actions
     And ann holds draw-2
@@ -185,7 +185,7 @@ Feature: Open questions about playing bonus cards
       | waits  | illegal |
 
   @YM-R-bonus-drawn-by-bonus
-  Scenario Outline: A bonus card that is the second of a Draw 2 played after the last action - <answer>
+  Scenario Outline: Whether a bonus card drawn second by a Draw 2 after the last action has to wait - <answer>
     Given the ruling "bonus-drawn-by-bonus" is "<answer>"
     And ann has used 2 actions
     And ann holds draw-2
@@ -310,7 +310,7 @@ Feature: Open questions about playing bonus cards
       | needs-effect | empty           | illegal |
       | needs-effect | coal pay-1-less | illegal |
 
-  Scenario Outline: Draw 2 with a single card to draw may be played and draws that one
+  Scenario Outline: Draw 2 may be played with a single card to draw, and draws that card
     Given the ruling "empty-bonus-play" is "<answer>"
     And the cargo draw pile is <draw pile>
     And the discard pile is <discards>
@@ -345,7 +345,7 @@ Feature: Open questions about playing bonus cards
       | needs-effect | pay-1-less   | illegal |
       | needs-effect | exchange-1-1 | illegal |
 
-  Scenario Outline: If a card needs an effect, an action and any railcar for sale are enough for Pay 1 Less or Exchange 1:1
+  Scenario Outline: If a card needs an effect, Pay 1 Less or Exchange 1:1 needs only an action left and a railcar for sale
     Given the ruling "empty-bonus-play" is "needs-effect"
     And the arrival yard shows coal-4 livestock-4 oil-4 timber-4
     And ann has used 1 action
@@ -395,7 +395,7 @@ Feature: Open questions about playing bonus cards
       | 2    |
 
   @YM-R-draw-two-discard
-  Scenario Outline: If a card needs an effect, Draw 2 is legal if its own answer lets it draw from the discard pile
+  Scenario Outline: If a card needs an effect, Draw 2 may be played if the answer to draw-two-discard lets it draw a discard
     Given the ruling "empty-bonus-play" is "needs-effect"
     And the ruling "draw-two-discard" is "<reach>"
     And the cargo draw pile is empty
@@ -417,7 +417,7 @@ Feature: Open questions about playing bonus cards
       | blocked      | coal pay-1-less | illegal |
 
   @YM-R-take-bonus
-  Scenario Outline: If a card needs an effect, discarded bonus cards allow Take 1 Discarded only if it may take them
+  Scenario Outline: If a card needs an effect, Take 1 Discarded is playable on bonus cards alone only if it may take them
     Given the ruling "empty-bonus-play" is "needs-effect"
     And the ruling "take-bonus" is "<answer>"
     And the discard pile is plus-1-action
@@ -434,7 +434,7 @@ Feature: Open questions about playing bonus cards
       | never-bonus | illegal |
 
   @YM-R-take-itself
-  Scenario Outline: If a card needs an effect, Take 1 Discarded is legal on an empty pile only if it may take itself
+  Scenario Outline: If a card needs an effect, Take 1 Discarded is playable on an empty pile only if it may take itself
     Given the ruling "empty-bonus-play" is "needs-effect"
     And the ruling "take-itself" is "<answer>"
     And the discard pile is empty
@@ -451,7 +451,7 @@ Feature: Open questions about playing bonus cards
       | not-itself | illegal |
 
   @YM-R-take-repeat
-  Scenario Outline: If a card needs an effect, a bonus card played this turn counts for Take 1 Discarded if it may be taken
+  Scenario Outline: If a card needs an effect, Take 1 Discarded is playable on a bonus card of this turn only if it may take it
     Given the ruling "empty-bonus-play" is "needs-effect"
     And the ruling "take-repeat" is "<answer>"
     And the discard pile is empty
@@ -469,7 +469,7 @@ Feature: Open questions about playing bonus cards
       | not-played-this-turn | illegal |
 
   @YM-R-take-repeat
-  Scenario Outline: If a card needs an effect, Take 1 Discarded may take itself only if cards of this turn may be taken
+  Scenario Outline: If a card needs an effect, Take 1 Discarded takes itself only if cards of this turn may be taken
     Given the ruling "empty-bonus-play" is "needs-effect"
     And the ruling "take-itself" is "itself-too"
     And the ruling "take-repeat" is "<answer>"
@@ -487,7 +487,7 @@ Feature: Open questions about playing bonus cards
       | not-played-this-turn | illegal |
 
   @YM-R-empty-bonus-play @YM-BONUS-08
-  Scenario: If a card needs an effect, Draw 2 does not count discards that are not yet the draw pile
+  Scenario: If a card needs an effect, a discard that is not yet in the draw pile does not make Draw 2 playable
     Given the ruling "empty-bonus-play" is "needs-effect"
     And the ruling "cargo-runs-out" is "at-once"
     And the cargo draw pile is empty

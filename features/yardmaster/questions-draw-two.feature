@@ -97,7 +97,7 @@ Feature: Open questions about Draw 2
       | topmost-cargo | legal   |
 
   @YM-R-draw-two-discard
-  Scenario Outline: Draw 2 ignores only itself on the discard pile, not a Draw 2 played before, under each answer
+  Scenario Outline: Under each answer, Draw 2 ignores itself on the discard pile, but not a Draw 2 played earlier
     Given the ruling "draw-two-discard" is "<answer>"
     And the discard pile is coal draw-2
     And ann holds draw-2
@@ -125,7 +125,7 @@ Feature: Open questions about Draw 2
   # ---------------------------------------------------------------- the two sources of Draw 2
 
   @YM-R-draw-two-sequence @YM-CARD-03
-  Scenario: The two cards of Draw 2 are chosen one by one, the second with the first in hand
+  Scenario: The two cards of Draw 2 are chosen one by one, and the first is in hand before the second is chosen
     Given the ruling "draw-two-sequence" is "one-by-one"
     And the discard pile is coal
     And ann holds draw-2
@@ -161,7 +161,7 @@ Feature: Open questions about Draw 2
       | oil pay-1-less coal | legal              | legal       | illegal       |
 
   @YM-R-draw-two-sequence @YM-CARD-03
-  Scenario: One card of each pile named together - the discard is taken before the deck is touched
+  Scenario: If one card of each pile is named together, the discard is taken before the deck is touched
     Given the ruling "draw-two-sequence" is "named-together"
     And the discard pile is oil coal
     And ann holds draw-2
@@ -175,7 +175,7 @@ Feature: Open questions about Draw 2
     And ann may do "done"
 
   @YM-R-draw-two-sequence @YM-CARD-02
-  Scenario: Two cards of the deck named together come one after the other
+  Scenario: If two cards of the deck are named together, they are drawn one after the other
     Given the ruling "draw-two-sequence" is "named-together"
     And the discard pile is coal
     And ann holds draw-2
@@ -187,7 +187,7 @@ Feature: Open questions about Draw 2
     And the discard pile is coal draw-2
 
   @YM-R-draw-two-sequence @YM-CARD-02
-  Scenario: Two discards named together leave the deck alone
+  Scenario: If two discards are named together, the deck is left alone
     Given the ruling "draw-two-sequence" is "named-together"
     And the cargo draw pile is timber*1
     And the discard pile is livestock oil coal
@@ -199,7 +199,7 @@ Feature: Open questions about Draw 2
     And the cargo draw pile is timber*1
 
   @YM-R-draw-two-sequence
-  Scenario Outline: If both cards of Draw 2 are named together, only cards that are there can be named
+  Scenario Outline: If both cards of Draw 2 are named together, only cards in the two piles can be named
     Given the ruling "draw-two-sequence" is "named-together"
     And the cargo draw pile is <draw pile>
     And the discard pile is <discards>
@@ -234,7 +234,7 @@ Feature: Open questions about Draw 2
       | coal*2    | empty    | draw discard |
 
   @YM-R-draw-two-sequence @YM-R-draw-two-discard
-  Scenario Outline: Which discards can be named together with the deck, by each answer to what Draw 2 may reach
+  Scenario Outline: The answer to what Draw 2 may reach decides which discards can be named together with the deck
     Given the ruling "draw-two-sequence" is "named-together"
     And the ruling "draw-two-discard" is "<reach>"
     And the discard pile is oil coal pay-1-less
@@ -329,7 +329,7 @@ Feature: Open questions about Draw 2
       | bonus-cards-stay | coal pay-1-less | draw deck deck |
 
   @YM-R-draw-two-sequence @YM-CARD-02
-  Scenario: While both cards of Draw 2 are still to be named, nothing else is done
+  Scenario: While both cards of Draw 2 are still to be named, no other action is legal
     Given the ruling "draw-two-sequence" is "named-together"
     And the ruling "draw-two-discard" is "topmost-cargo"
     And the arrival yard shows coal-1 oil-2 oil-3 oil-4
@@ -361,7 +361,7 @@ Feature: Open questions about Draw 2
       | may-stop | legal   |
 
   @YM-R-draw-two-both @YM-CARD-02
-  Scenario: Both cards of Draw 2 are drawn, and only then the turn goes on
+  Scenario: The turn goes on only after both cards of Draw 2 are drawn
     Given the ruling "draw-two-both" is "both"
     And the discard pile is coal
     And ann holds draw-2

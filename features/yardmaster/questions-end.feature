@@ -125,7 +125,7 @@ Feature: Open questions about the end of the game
     And ann has 4 points
 
   @YM-R-railcars-run-out @YM-BUY-07
-  Scenario Outline: One railcar is left in the arrival yard, and the game goes on
+  Scenario Outline: While one railcar is left in the arrival yard, the game goes on
     Given a Yardmaster game of ann and bob
     And the ruling "railcars-run-out" is "<answer>"
     And ann's train is coal-4 coal-3
@@ -181,7 +181,7 @@ Feature: Open questions about the end of the game
     And the game goes on
 
   @YM-R-railcars-run-out @YM-BUY-07
-  Scenario: Whoever takes the last railcar of the draw pile still finishes the turn
+  Scenario: The player who takes the last railcar of the draw pile still finishes the turn
     Given a Yardmaster game of ann and bob
     And the ruling "railcars-run-out" is "empty-deck-ends"
     And ann's train is coal-4 coal-3
@@ -292,7 +292,7 @@ Feature: Open questions about the end of the game
     Then ann, bob and cid win together
 
   @YM-R-tie
-  Scenario: Of three players two share the highest total and win, the third does not
+  Scenario: If two of three players share the highest total, these two win and the third does not
     Given a Yardmaster game of ann, bob and cid
     And the ruling "tie" is "shared"
     And ann's train is coal-4 coal-3 coal-3 coal-1
@@ -499,7 +499,7 @@ Feature: Open questions about the end of the game
       | cid     | bob wins         |
 
   @YM-R-win-timing
-  Scenario: The start player reaches the goal, and everybody else has one more turn
+  Scenario: If the start player reaches the goal, everybody else has one more turn
     Given a Yardmaster game of ann, bob and cid
     And the ruling "win-timing" is "finish-round"
     And bob is the start player
@@ -540,7 +540,7 @@ Feature: Open questions about the end of the game
       | end-of-turn  |
       | finish-round |
 
-  Scenario Outline: With one point below the goal, the game goes on at the end of the turn under every answer
+  Scenario Outline: One point below the goal, the game goes on at the end of the turn under every answer
     Given a Yardmaster game of ann and bob
     And the ruling "win-timing" is "<answer>"
     And bob is the start player
@@ -597,7 +597,7 @@ Feature: Open questions about the end of the game
     And the discard pile is coal
 
   @YM-R-win-timing @YM-R-take-all-actions @YM-TURN-01
-  Scenario: If all actions must be taken, a game that ends with the turn requires them first
+  Scenario: If all actions must be taken, a game that ends with the turn goes on until they are taken
     Given a Yardmaster game of ann and bob
     And the ruling "win-timing" is "end-of-turn"
     And the ruling "take-all-actions" is "must-take-all"
@@ -632,7 +632,7 @@ Feature: Open questions about the end of the game
       | no-winner     |
 
   @YM-R-win-timing
-  Scenario Outline: The goal is reached with the last railcar, and the round is finished all the same
+  Scenario Outline: If the goal is reached with the last railcar, the round is still finished
     Given a Yardmaster game of ann and bob
     And the ruling "win-timing" is "finish-round"
     And the ruling "railcars-run-out" is "<answer>"
@@ -656,7 +656,7 @@ Feature: Open questions about the end of the game
       | no-winner     |
 
   @YM-R-win-timing
-  Scenario: The goal is reached as the railcar draw pile becomes empty, and the round is finished all the same
+  Scenario: If the goal is reached as the railcar draw pile becomes empty, the round is still finished
     Given a Yardmaster game of ann and bob
     And the ruling "win-timing" is "finish-round"
     And the ruling "railcars-run-out" is "empty-deck-ends"
@@ -693,7 +693,7 @@ Feature: Open questions about the end of the game
 
   # The rulebook ends the game with a train at the goal alone: that nothing more is done once the railcars have run out is the answer's doing.
   @YM-R-railcars-run-out @YM-WIN-01
-  Scenario: After the railcars have run out, no action is legal, because of the answer railcars-run-out
+  Scenario: After the railcars have run out, the refusal of an action cites the answer railcars-run-out
     Given a Yardmaster game of ann and bob
     And ann's train is coal-4 coal-3
     And the railcar draw pile is empty

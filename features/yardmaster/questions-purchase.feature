@@ -8,7 +8,7 @@ Feature: Open questions about the bonus cards of a purchase
   # ---------------------------------------------------------------- how long a card waits for its purchase
 
   @YM-R-purchase-bonus-timing @YM-BUY-04 @YM-CARD-06
-  Scenario: A Pay 1 Less played serves the next purchase, whichever that is
+  Scenario: A played Pay 1 Less lowers the price of the next purchase, whichever railcar it is
     Given the ruling "purchase-bonus-timing" is "next-purchase"
     And ann's token is livestock
     And the arrival yard shows coal-1 coal-3 oil-4 timber-4
@@ -86,7 +86,7 @@ Feature: Open questions about the bonus cards of a purchase
     But ann may not do "buy coal-3 pay coal*2" because of YM-BUY-04
 
   @YM-R-purchase-bonus-timing
-  Scenario: A Pay 1 Less that finds no purchase lapses when the turn ends
+  Scenario: A Pay 1 Less that is not used for a purchase lapses when the turn ends
     Given the ruling "purchase-bonus-timing" is "next-purchase"
     And ann's token is livestock
     And the arrival yard shows coal-3
@@ -131,7 +131,7 @@ Feature: Open questions about the bonus cards of a purchase
     But ann may do "buy coal-3 pay coal*3"
 
   @YM-R-purchase-bonus-timing @YM-CARD-04
-  Scenario Outline: While a purchase with Pay 1 Less is owed nothing else can be done
+  Scenario Outline: While a purchase with Pay 1 Less is owed, no other action is legal
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's token is livestock
     And bob's token is timber
@@ -149,7 +149,7 @@ Feature: Open questions about the bonus cards of a purchase
       | done               |
 
   @YM-R-purchase-bonus-timing @YM-CARD-04
-  Scenario: While a purchase is owed no railcar leaves the sorting yard
+  Scenario: While a purchase is owed, no railcar may leave the sorting yard
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's train is coal-2
     And ann's sorting yard is coal-4
@@ -165,7 +165,7 @@ Feature: Open questions about the bonus cards of a purchase
     Then ann may do "load coal-4"
 
   @YM-R-purchase-bonus-timing @YM-CARD-11
-  Scenario Outline: While a purchase with Exchange 1:1 is owed nothing else can be done
+  Scenario Outline: While a purchase with Exchange 1:1 is owed, no other action is legal
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's token is livestock
     And bob's token is timber
@@ -199,7 +199,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann may do "buy coal-1 pay coal*1"
 
   @YM-R-purchase-bonus-timing
-  Scenario Outline: If the purchase must follow at once, the card is played only if a purchase is possible with it
+  Scenario Outline: If the purchase must follow at once, a bonus card is playable only if it makes a purchase possible
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's token is livestock
     And the arrival yard shows <railcar> oil-4 timber-4 automobile-4
@@ -224,7 +224,7 @@ Feature: Open questions about the bonus cards of a purchase
       | exchange-1-1 | livestock*2 | coal-2  | 2    | illegal |
 
   @YM-R-purchase-bonus-timing
-  Scenario: If the purchase must follow at once, a second Pay 1 Less counts only after it is played
+  Scenario: If the purchase must follow at once, a second Pay 1 Less in hand does not make the first one playable
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's token is livestock
     And the arrival yard shows coal-3 oil-4 timber-4 automobile-4
@@ -257,7 +257,7 @@ Feature: Open questions about the bonus cards of a purchase
       | play exchange-1-1      |
 
   @YM-R-purchase-bonus-timing @YM-CARD-12
-  Scenario: An Exchange 1:1 is used up by the next purchase, even by one that does not need it
+  Scenario: An Exchange 1:1 is used up by the next purchase, even by a purchase that does not need it
     Given the ruling "purchase-bonus-timing" is "next-purchase"
     And ann's token is livestock
     And the arrival yard shows coal-1 oil-2
@@ -271,7 +271,7 @@ Feature: Open questions about the bonus cards of a purchase
   # ---------------------------------------------------------------- a purchase that names the cards it uses
 
   @YM-R-purchase-bonus-timing @YM-BUY-04
-  Scenario: A purchase that names no card has its full price
+  Scenario: A purchase that names no bonus card costs the full price
     Given the ruling "purchase-bonus-timing" is "chosen-purchase"
     And ann's token is livestock
     And the arrival yard shows coal-1 coal-3 oil-4 timber-4
@@ -283,7 +283,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann may not do "buy coal-1 pay nothing" because of YM-BUY-04
 
   @YM-R-purchase-bonus-timing @YM-BUY-04
-  Scenario: A purchase that names Pay 1 Less has the lower price and no other
+  Scenario: A purchase that names Pay 1 Less must be paid at the lower price
     Given the ruling "purchase-bonus-timing" is "chosen-purchase"
     And ann's token is livestock
     And the arrival yard shows coal-1 coal-3 oil-4 timber-4
@@ -362,7 +362,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann may do "buy coal-1 pay livestock*1 using exchange-1-1*1"
 
   @YM-R-purchase-bonus-timing @YM-R-bonus-stack
-  Scenario: Both kinds of card are named in one purchase, Pay 1 Less first
+  Scenario: A purchase that names both kinds of card names Pay 1 Less first
     Given the ruling "purchase-bonus-timing" is "chosen-purchase"
     And ann's token is livestock
     And the arrival yard shows coal-3
@@ -406,7 +406,7 @@ Feature: Open questions about the bonus cards of a purchase
   # ---------------------------------------------------------------- Pay 1 Less and the exchange rate token
 
   @YM-R-pay-less-with-token @YM-CARD-04
-  Scenario: A price lowered by Pay 1 Less is paid with a pair and a coal
+  Scenario: A pair and a coal can pay a price that Pay 1 Less has lowered
     Given the ruling "pay-less-with-token" is "combine"
     And ann's token is livestock
     And the arrival yard shows coal-3
@@ -464,7 +464,7 @@ Feature: Open questions about the bonus cards of a purchase
       | own-type-only | coal-3  | coal*2  | legal   |
 
   @YM-R-pay-less-with-token @YM-CARD-06
-  Scenario: Pay 1 Less lowers the price and is no card of a pair
+  Scenario: Pay 1 Less lowers the price, but cannot be one of the two cards of a pair
     Given the ruling "pay-less-with-token" is "combine"
     And ann's token is livestock
     And the arrival yard shows coal-1 coal-2
@@ -476,7 +476,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann may not do "buy coal-1 pay livestock*2"
 
   @YM-R-pay-less-with-token @YM-R-bonus-stack
-  Scenario Outline: Pay 1 Less together with Exchange 1:1, by each answer to the token
+  Scenario Outline: The answer to the token decides whether Pay 1 Less and Exchange 1:1 work together
     Given the ruling "pay-less-with-token" is "<answer>"
     And ann's token is livestock
     And the arrival yard shows coal-3
@@ -537,7 +537,7 @@ Feature: Open questions about the bonus cards of a purchase
   # ---------------------------------------------------------------- several cards for one purchase
 
   @YM-R-bonus-stack @YM-CARD-04
-  Scenario: Two Pay 1 Less take two cards off the price of one railcar
+  Scenario: Two Pay 1 Less cards take two cards off the price of one railcar
     Given the ruling "bonus-stack" is "all"
     And the arrival yard shows oil-3
     And ann holds pay-1-less*2 exchange-1-1*1 oil*1
@@ -603,7 +603,7 @@ Feature: Open questions about the bonus cards of a purchase
       | one-of-a-kind    | exchange-1-1 | exchange-1-1 |
 
   @YM-R-bonus-stack
-  Scenario Outline: One Pay 1 Less and one Exchange 1:1 serve together
+  Scenario Outline: One Pay 1 Less and one Exchange 1:1 can serve in the same purchase
     Given the ruling "bonus-stack" is "<answer>"
     And ann's token is livestock
     And the arrival yard shows oil-3
@@ -620,7 +620,7 @@ Feature: Open questions about the bonus cards of a purchase
       | all           |
       | one-of-a-kind |
 
-  Scenario Outline: With the purchase made the next card may be played
+  Scenario Outline: After the purchase is made, the next bonus card may be played
     Given the ruling "bonus-stack" is "<answer>"
     And the arrival yard shows oil-2 oil-1
     And ann holds pay-1-less*2 oil*1
@@ -650,7 +650,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann does "play plus-1-action"
     Then ann has 4 actions this turn
 
-  Scenario: Two Pay 1 Less make a railcar of value 1 cost nothing, and are both spent with it
+  Scenario: Two Pay 1 Less cards make a railcar of value 1 free, and both are spent on it
     Given the ruling "bonus-stack" is "all"
     And ann's token is livestock
     And the arrival yard shows coal-1 coal-2
@@ -663,7 +663,7 @@ Feature: Open questions about the bonus cards of a purchase
     But ann may not do "buy coal-2 pay coal*1" because of YM-BUY-04
 
   @YM-R-bonus-stack @YM-CARD-12
-  Scenario: A second Exchange 1:1 adds nothing and is spent with the same purchase
+  Scenario: A second Exchange 1:1 has no further effect and is spent on the same purchase
     Given the ruling "bonus-stack" is "all"
     And ann's token is livestock
     And the arrival yard shows coal-2 oil-2
@@ -691,7 +691,7 @@ Feature: Open questions about the bonus cards of a purchase
     Then ann may do "play pay-1-less"
 
   @YM-R-bonus-stack
-  Scenario: A Pay 1 Less that is taken back and played again counts as a third one
+  Scenario: A Pay 1 Less that is fetched back and played again lowers the price a third time
     Given the ruling "bonus-stack" is "all"
     And the arrival yard shows oil-4
     And ann holds pay-1-less*2 take-1-discarded*1 oil*1
@@ -750,7 +750,7 @@ Feature: Open questions about the bonus cards of a purchase
       | at-play     |
 
   @YM-R-one-to-one-token
-  Scenario: The remembered token counts for that purchase alone
+  Scenario: The token remembered by Exchange 1:1 counts for one purchase only
     Given the ruling "one-to-one-token" is "at-play"
     And ann holds the Yardmaster token face up
     And ann's token is livestock
@@ -765,7 +765,7 @@ Feature: Open questions about the bonus cards of a purchase
     But ann may not do "buy coal-1 pay livestock*2" because of YM-XCH-02
 
   @YM-R-one-to-one-token
-  Scenario: Of two Exchange 1:1 the token of the one played first counts
+  Scenario: If two Exchange 1:1 cards were played, the token held at the first of them counts
     Given the ruling "one-to-one-token" is "at-play"
     And ann's token is livestock
     And bob's token is timber
@@ -778,7 +778,7 @@ Feature: Open questions about the bonus cards of a purchase
     But ann may not do "buy coal-2 pay oil*2"
 
   @YM-R-one-to-one-token @YM-R-purchase-bonus-timing @YM-CARD-11
-  Scenario: If the purchase is chosen, the second Exchange 1:1 has its own token
+  Scenario: If the purchase is chosen, each of two Exchange 1:1 cards remembers its own token
     Given the ruling "one-to-one-token" is "at-play"
     And the ruling "purchase-bonus-timing" is "chosen-purchase"
     And ann holds the Yardmaster token face up
@@ -837,7 +837,7 @@ Feature: Open questions about the bonus cards of a purchase
     Then ann may not do "play pay-1-less" because of YM-CARD-04 and the ruling "purchase-bonus-timing"
 
   @YM-R-purchase-bonus-timing @YM-CARD-04
-  Scenario: If the purchase must follow at once, Pay 1 Less counts on the Exchange 1:1 that was played before it
+  Scenario: If the purchase must follow at once, a Pay 1 Less allows purchases that need the Exchange 1:1 played before it
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's token is oil
     And the arrival yard shows coal-3 coal-4 timber-4 livestock-4
@@ -851,7 +851,7 @@ Feature: Open questions about the bonus cards of a purchase
       | buy timber-4 pay oil*3    |
 
   @YM-R-purchase-bonus-timing @YM-CARD-11
-  Scenario: If the purchase must follow at once, Exchange 1:1 allows for the Pay 1 Less played before it
+  Scenario: If the purchase must follow at once, an Exchange 1:1 allows purchases that need the Pay 1 Less played before it
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's token is oil
     And the arrival yard shows coal-3 timber-3 timber-4 livestock-4

@@ -23,7 +23,7 @@ Feature: Open questions about the set-up and what is on view
       | twenty   | the game goes on |
 
   @YM-R-point-goal
-  Scenario Outline: The last point to the goal wins under each answer and number of players
+  Scenario Outline: The last point needed for the goal wins, under each answer and with each number of players
     Given a Yardmaster game of <players>
     And the ruling "point-goal" is "<answer>"
     And ann's train is <train>
@@ -72,7 +72,7 @@ Feature: Open questions about the set-up and what is on view
   # ---------------------------------------------------------------- how many railcars of each value?
 
   @YM-R-railcar-values
-  Scenario Outline: The chances of the first railcar, by each answer to the railcar values
+  Scenario Outline: The answer to the railcar values decides the chances of the first railcar
     Given a Yardmaster game of ann and bob
     And the ruling "railcar-values" is "<answer>"
     Then chance may do "arrival <type>-1" with <ones> in 50
@@ -132,7 +132,7 @@ Feature: Open questions about the set-up and what is on view
       | two-three-three-two | chance may not do "arrival oil-1"                  |
 
   @YM-R-railcar-values
-  Scenario Outline: One train can hold both of the two coal 4
+  Scenario Outline: One train can hold both coal 4 railcars
     Given a Yardmaster game of ann and bob
     And the ruling "railcar-values" is "<answer>"
     And ann's train is coal-4
@@ -237,7 +237,7 @@ Feature: Open questions about the set-up and what is on view
       | exchange-1-1     |
 
   @YM-R-first-discard-bonus
-  Scenario: Bonus cards turned over as the first discard go back as often as they come
+  Scenario: A bonus card turned over as the first discard goes back each time, and chance turns again
     Given a Yardmaster game of ann and bob
     And the ruling "first-discard-bonus" is "replace"
     When the set-up goes on until chance does "first-discard plus-1-action"
@@ -249,7 +249,7 @@ Feature: Open questions about the set-up and what is on view
     Then chance may not do "first-discard timber"
     And the discard pile is timber
 
-  Scenario Outline: A card with a type is the first discard under either answer
+  Scenario Outline: A card with a type stays as the first discard under either answer
     Given a Yardmaster game of ann and bob
     And the ruling "first-discard-bonus" is "<answer>"
     When the set-up goes on until chance does "first-discard timber"
@@ -265,7 +265,7 @@ Feature: Open questions about the set-up and what is on view
   # ---------------------------------------------------------------- who sees the discards under the top card?
 
   @YM-R-hand-count
-  Scenario: How many cards a player holds is open to all
+  Scenario: Everybody sees how many cards each player holds
     Given a Yardmaster game of ann, bob and cid
     And the ruling "hand-count" is "public"
     And bob holds oil*2 coal*1
@@ -288,7 +288,7 @@ Feature: Open questions about the set-up and what is on view
     And cid sees cid's hand as nothing
 
   @YM-R-discard-view
-  Scenario: An open discard pile is seen by everybody, card by card
+  Scenario: Everybody sees every card of an open discard pile
     Given a Yardmaster game of ann and bob
     And the ruling "discard-view" is "open"
     And the discard pile is oil coal
@@ -296,7 +296,7 @@ Feature: Open questions about the set-up and what is on view
     And bob sees the discard pile as oil coal
 
   @YM-R-discard-view
-  Scenario: Of a covered discard pile everybody sees the top card and the number of cards
+  Scenario: Everybody sees only the top card and the number of cards of a covered discard pile
     Given a Yardmaster game of ann and bob
     And the ruling "discard-view" is "top-only"
     And the discard pile is oil coal
@@ -304,7 +304,7 @@ Feature: Open questions about the set-up and what is on view
     And bob sees only the top card coal of 2 discards
 
   @YM-R-discard-view
-  Scenario: The card under the top one comes into view when the top one is drawn
+  Scenario: The card under the top card comes into view when the top card is drawn
     Given a Yardmaster game of ann and bob
     And the ruling "discard-view" is "top-only"
     And the discard pile is oil timber coal
@@ -313,7 +313,7 @@ Feature: Open questions about the set-up and what is on view
     And bob sees only the top card timber of 2 discards
 
   @YM-R-discard-view
-  Scenario: What is taken out of an open discard pile is no secret
+  Scenario: Everybody sees which card is taken out of an open discard pile
     Given a Yardmaster game of ann and bob
     And the ruling "discard-view" is "open"
     And the discard pile is oil coal
@@ -326,7 +326,7 @@ Feature: Open questions about the set-up and what is on view
     But bob does not see ann's hand
 
   @YM-R-discard-view
-  Scenario: Whoever plays Take 1 Discarded looks through a covered discard pile until the card is taken
+  Scenario: The player of Take 1 Discarded sees a covered discard pile until the card is taken
     Given a Yardmaster game of ann and bob
     And the ruling "discard-view" is "top-only"
     And the discard pile is oil coal
@@ -351,7 +351,7 @@ Feature: Open questions about the set-up and what is on view
     But ann sees the last decision as "take oil"
     And ann sees ann's hand as oil*1
 
-  Scenario Outline: What may be done is the same whether the discard pile is open or covered
+  Scenario Outline: The legal actions are the same whether the discard pile is open or covered
     Given a Yardmaster game of ann and bob
     And the ruling "discard-view" is "<answer>"
     And ann's token is coal
@@ -379,7 +379,7 @@ Feature: Open questions about the set-up and what is on view
       | top-only |
 
   @YM-R-discard-view @YM-CARD-03
-  Scenario: Only the player of Draw 2 sees the card under it in a covered discard pile
+  Scenario: In a covered discard pile, only the player of Draw 2 sees the card under that Draw 2
     Given a Yardmaster game of ann and bob
     And the ruling "discard-view" is "top-only"
     And it is ann's turn
@@ -390,7 +390,7 @@ Feature: Open questions about the set-up and what is on view
     And bob sees only the top card draw-2 of 3 discards
 
   @YM-R-discard-view @YM-R-take-itself
-  Scenario: A Take 1 Discarded that takes itself off a covered discard pile is seen by all
+  Scenario: Everybody sees that Take 1 Discarded takes itself off a covered discard pile
     Given a Yardmaster game of ann and bob
     And the ruling "discard-view" is "top-only"
     And the ruling "take-itself" is "itself-too"
@@ -403,7 +403,7 @@ Feature: Open questions about the set-up and what is on view
     And bob sees only the top card oil of 1 discards
 
   @YM-R-discard-view
-  Scenario Outline: Nothing is covered in a discard pile with one card or none - <answer>
+  Scenario Outline: A covered discard pile with one card or none hides nothing - <answer>
     Given a Yardmaster game of ann and bob
     And the ruling "discard-view" is "<answer>"
     And the discard pile is <pile>

@@ -30,7 +30,7 @@ Feature: Open questions about Take 1 Discarded
     And ann may only do "take oil"
 
   @YM-R-take-bonus
-  Scenario: If bonus cards never leave the discard pile, nothing is taken from a pile of bonus cards alone
+  Scenario: If bonus cards never leave the discard pile, Take 1 Discarded takes nothing from a pile of bonus cards alone
     Given the ruling "take-bonus" is "never-bonus"
     And the discard pile is plus-1-action draw-2
     And ann holds take-1-discarded
@@ -51,7 +51,7 @@ Feature: Open questions about Take 1 Discarded
     And ann may do "draw deck"
 
   @YM-R-take-itself @YM-CARD-08
-  Scenario: If Take 1 Discarded may take itself, from an empty pile it has to
+  Scenario: If Take 1 Discarded may take itself, it must do so when it is the only discard
     Given the ruling "take-itself" is "itself-too"
     And the discard pile is empty
     And ann holds take-1-discarded
@@ -88,7 +88,7 @@ Feature: Open questions about Take 1 Discarded
       | itself-too | take-1-discarded oil |
 
   @YM-R-take-bonus
-  Scenario: Take 1 Discarded cannot take itself where no bonus card is taken
+  Scenario: If bonus cards may not be taken, Take 1 Discarded cannot take itself
     Given the ruling "take-itself" is "itself-too"
     And the ruling "take-bonus" is "never-bonus"
     And the discard pile is coal
@@ -97,7 +97,7 @@ Feature: Open questions about Take 1 Discarded
     Then ann may only do "take coal"
 
   @YM-R-take-repeat
-  Scenario: Take 1 Discarded cannot take itself where nothing played this turn is taken
+  Scenario: If cards played this turn may not be taken, Take 1 Discarded cannot take itself
     Given the ruling "take-itself" is "itself-too"
     And the ruling "take-repeat" is "not-played-this-turn"
     And the discard pile is coal
@@ -117,7 +117,7 @@ Feature: Open questions about Take 1 Discarded
     Then ann has 4 actions this turn
 
   @YM-R-take-repeat @YM-CARD-09
-  Scenario: If nothing played this turn is taken, a bonus card cannot be fetched back
+  Scenario: If cards played this turn may not be taken, a bonus card just played cannot be fetched back
     Given the ruling "take-repeat" is "not-played-this-turn"
     And the discard pile is oil
     And ann holds plus-1-action*1 take-1-discarded*1
@@ -243,7 +243,7 @@ Feature: Open questions about Take 1 Discarded
       | stays-locked |
 
   @YM-R-take-then-play @YM-BONUS-06 @YM-CARD-09
-  Scenario: The copy held from before may be played while the fetched one waits
+  Scenario: A copy already in hand may be played while the fetched copy has to wait
     Given the ruling "take-then-play" is "next-turn"
     And the discard pile is plus-1-action
     And ann holds take-1-discarded*1 plus-1-action*1

@@ -46,7 +46,7 @@ Feature: Open questions about a turn
       | swap center-automobile |
 
   @YM-R-take-all-actions @YM-TURN-01
-  Scenario: If all actions must be taken, the Yardmaster takes three
+  Scenario: If all actions must be taken, the Yardmaster must take three
     Given the ruling "take-all-actions" is "must-take-all"
     And ann holds the Yardmaster token face up
     And ann has used 2 actions
@@ -56,7 +56,7 @@ Feature: Open questions about a turn
     Then ann may do "done"
 
   @YM-R-take-all-actions @YM-TURN-01
-  Scenario: If all actions must be taken, a Yardmaster token lying face down asks for two
+  Scenario: If all actions must be taken, the holder of a face-down Yardmaster token must take two
     Given the ruling "take-all-actions" is "must-take-all"
     And ann holds the Yardmaster token face down
     And ann has used 1 action
@@ -65,7 +65,7 @@ Feature: Open questions about a turn
     Then ann may only do "done"
 
   @YM-R-take-all-actions @YM-TURN-01
-  Scenario: If all actions must be taken, the one from Plus 1 Action must be taken too
+  Scenario: If all actions must be taken, the action from Plus 1 Action must be taken too
     Given the ruling "take-all-actions" is "must-take-all"
     And ann has used 2 actions
     And ann holds plus-1-action
@@ -281,7 +281,7 @@ Feature: Open questions about a turn
     And the cargo draw pile is oil*1
 
   @YM-R-cargo-runs-out @YM-CARD-02
-  Scenario: A Draw 2 that finds one card only stops short
+  Scenario: If Draw 2 finds only one card, it draws that card and stops
     Given the ruling "cargo-runs-out" is "end-of-turn"
     And the cargo draw pile is coal*1
     And the discard pile is pay-1-less
@@ -295,7 +295,7 @@ Feature: Open questions about a turn
     And the discard pile is pay-1-less draw-2
 
   @YM-R-cargo-runs-out @YM-DRAW-02
-  Scenario: Nothing is filled between the playing of Draw 2 and its first card
+  Scenario: The cargo draw pile is not filled between playing Draw 2 and drawing its first card
     Given the ruling "cargo-runs-out" is "at-once"
     And the cargo draw pile is empty
     And the discard pile is oil
@@ -310,7 +310,7 @@ Feature: Open questions about a turn
     And ann may do "done"
 
   @YM-R-cargo-runs-out @YM-END-03
-  Scenario: After a Draw 2 that could draw nothing the cargo draw pile is filled at once
+  Scenario: After a Draw 2 that could draw nothing, the cargo draw pile is filled at once
     Given the ruling "cargo-runs-out" is "at-once"
     And the cargo draw pile is empty
     And the discard pile is pay-1-less
@@ -321,7 +321,7 @@ Feature: Open questions about a turn
     And ann may do "draw deck"
     And ann may do "done"
 
-  Scenario: Nothing is filled before the card of a Take 1 Discarded is taken
+  Scenario: The cargo draw pile is not filled before Take 1 Discarded has taken its card
     Given the ruling "cargo-runs-out" is "at-once"
     And the cargo draw pile is empty
     And the discard pile is oil
@@ -405,7 +405,7 @@ Feature: Open questions about a turn
   # ---------------------------------------------------------------- one pair or many?
 
   @YM-R-exchange-count @YM-XCH-08
-  Scenario: With any number of pairs, two pairs and a coal buy a coal 3
+  Scenario: If any number of pairs is allowed, two pairs and a coal buy a coal 3
     Given the ruling "exchange-count" is "many"
     And ann's token is livestock
     And the arrival yard shows coal-3
@@ -416,7 +416,7 @@ Feature: Open questions about a turn
     And ann's hand is nothing
 
   @YM-R-exchange-count @YM-XCH-02
-  Scenario: With one pair in a purchase, two pairs and a coal do not buy a coal 3
+  Scenario: If one pair is allowed in a purchase, two pairs and a coal do not buy a coal 3
     Given the ruling "exchange-count" is "once"
     And ann's token is livestock
     And bob's token is oil
@@ -462,7 +462,7 @@ Feature: Open questions about a turn
       | once   | coal-3  | coal*1 livestock*4 | illegal |
       | once   | coal-4  | livestock*8        | illegal |
 
-  Scenario: With one pair in a purchase the token still serves in two purchases of a turn
+  Scenario: If one pair is allowed in a purchase, the token still works in two purchases of a turn
     Given the ruling "exchange-count" is "once"
     And ann's token is livestock
     And the arrival yard shows coal-1 oil-1
@@ -475,7 +475,7 @@ Feature: Open questions about a turn
     And ann's hand is nothing
 
   @YM-R-exchange-count @YM-CARD-11
-  Scenario: Exchange 1:1 is not held to one pair
+  Scenario: The limit of one pair does not apply to Exchange 1:1
     Given the ruling "exchange-count" is "once"
     And ann's token is livestock
     And the arrival yard shows coal-3 oil-2
@@ -488,7 +488,7 @@ Feature: Open questions about a turn
     And ann may not do "buy oil-2 pay livestock*4" because of YM-XCH-02 and the ruling "exchange-count"
 
   @YM-R-exchange-count @YM-R-pay-less-with-token @YM-XCH-02
-  Scenario: With one pair in a purchase, Pay 1 Less and the pair go together and a second pair does not
+  Scenario: If one pair is allowed in a purchase, Pay 1 Less works with one pair but not with two
     Given the ruling "exchange-count" is "once"
     And the ruling "pay-less-with-token" is "combine"
     And ann's token is livestock
@@ -589,7 +589,7 @@ Feature: Open questions about a turn
       | swap bob           | 0 times |
       | play plus-1-action | 0 times |
 
-  Scenario: Right after a move another move may follow
+  Scenario: With right-after, a move may directly follow another move
     Given the ruling "yard-timing" is "right-after"
     And ann's train is coal-2
     And ann's sorting yard is timber-4 livestock-4
@@ -669,7 +669,7 @@ Feature: Open questions about a turn
     And ann has 6 points
 
   @YM-YARD-03 @YM-END-06
-  Scenario: The answer any-time allows no move of a railcar that does not fit and none on another player's turn
+  Scenario: With the answer any-time, a railcar that does not fit cannot be moved, nor any on another player's turn
     Given the ruling "yard-timing" is "any-time"
     And ann's train is coal-2
     And ann's sorting yard is oil-3

@@ -31,7 +31,7 @@ Feature: Why an action is refused
   # ---------------------------------------------------------------- another player's turn
 
   @YM-END-06
-  Scenario Outline: On another player's turn there is nothing to do but wait
+  Scenario Outline: On another player's turn every action is refused
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -58,7 +58,7 @@ Feature: Why an action is refused
       | done                  |
 
   @YM-BONUS-09
-  Scenario Outline: A bonus card on another player's turn is refused because of a clause of its own
+  Scenario Outline: The refusal of a bonus card on another player's turn cites the clause about bonus cards
     Given a Yardmaster game of ann, bob and cid
     And it is ann's turn
     And <player> holds take-1-discarded
@@ -72,7 +72,7 @@ Feature: Why an action is refused
   # ---------------------------------------------------------------- in the middle of a bonus card
 
   @YM-CARD-02
-  Scenario Outline: During Draw 2 nothing is done but drawing
+  Scenario Outline: During Draw 2 every action except a draw is refused
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -112,7 +112,7 @@ Feature: Why an action is refused
     And ann may not do "swap bob" because of YM-CARD-02
 
   @YM-CARD-08
-  Scenario Outline: During Take 1 Discarded nothing is done but taking
+  Scenario Outline: During Take 1 Discarded every action except a take is refused
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -215,7 +215,7 @@ Feature: Why an action is refused
     Then ann may not do "draw discard" because of YM-DRAW-04
 
   @YM-DRAW-05
-  Scenario Outline: With a bonus card on top the discard pile cannot be drawn from
+  Scenario Outline: If a bonus card is on top, the discard pile cannot be drawn from
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the discard pile is <discards>
@@ -270,7 +270,7 @@ Feature: Why an action is refused
       | pay-1-less*1        |
 
   @YM-XCH-02
-  Scenario Outline: Cargo that is neither the railcar's nor the own token's pays for nothing
+  Scenario Outline: Cargo of neither the railcar's type nor the own token's type pays for nothing
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -288,7 +288,7 @@ Feature: Why an action is refused
       | coal*1 timber*2 |
 
   @YM-XCH-03
-  Scenario Outline: The token gives nothing for a railcar of its own type
+  Scenario Outline: Pairs of the token's type do not pay for a railcar of that type
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is coal
@@ -368,7 +368,7 @@ Feature: Why an action is refused
     But ann may do "buy coal-3 pay coal*2"
 
   @YM-BUY-04
-  Scenario Outline: Any other payment that is too low or too high is refused
+  Scenario Outline: A payment that is too low or too high for any other reason is refused
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -421,7 +421,7 @@ Feature: Why an action is refused
     Then ann may not do "load oil-3" because of YM-YARD-03
 
   @YM-YARD-08
-  Scenario: A railcar that does not fit the one just moved is refused because of a clause of its own
+  Scenario: The refusal of a railcar that does not fit the railcar just moved cites a clause of its own
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's train is timber-3
@@ -434,7 +434,7 @@ Feature: Why an action is refused
     Then ann may not do "load oil-1" because of YM-YARD-08
 
   @YM-LOAD-03
-  Scenario Outline: A railcar joins at the end only, and a loaded one keeps its place
+  Scenario Outline: A railcar joins only at the end of the train, and a loaded railcar keeps its place
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's train is oil-1 oil-3
@@ -449,7 +449,7 @@ Feature: Why an action is refused
       | oil-3   |
 
   @YM-YARD-03
-  Scenario: A railcar that is not in the own sorting yard is not moved from there
+  Scenario: A railcar that is not in the own sorting yard cannot be moved from there
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's train is timber-3 timber-1
@@ -470,20 +470,20 @@ Feature: Why an action is refused
   # ---------------------------------------------------------------- swapping
 
   @YM-SWAP-02
-  Scenario: A swap is not made with oneself
+  Scenario: A swap with oneself is refused
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     Then ann may not do "swap ann" because of YM-SWAP-02
 
   @YM-SWAP-02
-  Scenario: A swap is not made with somebody who does not sit at the table
+  Scenario: A swap with somebody who is not at the table is refused
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     Then ann may not do "swap cid" because of YM-SWAP-02
     But ann may do "swap bob"
 
   @YM-SWAP-03
-  Scenario Outline: A token that is not in the centre is not had from there
+  Scenario Outline: A swap for a token that is not in the centre is refused
     Given a Yardmaster game of ann, bob and cid
     And it is ann's turn
     And ann's token is livestock
@@ -505,7 +505,7 @@ Feature: Why an action is refused
     Then ann may not do "swap center-oil" because of YM-SWAP-04
 
   @YM-SWAP-06
-  Scenario: A swap is not declined
+  Scenario: A swap cannot be declined
     Given a Yardmaster game of ann, bob and cid
     And it is ann's turn
     When ann does "swap cid"
@@ -523,7 +523,7 @@ Feature: Why an action is refused
     But ann may do "play plus-1-action"
 
   @YM-BONUS-06
-  Scenario: A bonus card that has to wait is not played
+  Scenario: A bonus card that has to wait cannot be played
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann has used 2 actions
@@ -531,7 +531,7 @@ Feature: Why an action is refused
     Then ann may not do "play exchange-1-1" because of YM-BONUS-06
 
   @YM-CARD-08
-  Scenario Outline: A card that is not in the discard pile is not taken from there
+  Scenario Outline: A card that is not in the discard pile cannot be taken from it
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the discard pile is oil timber
@@ -572,7 +572,7 @@ Feature: Why an action is refused
     But ann may do "draw discard"
 
   @YM-R-take-itself @YM-CARD-08
-  Scenario: Take 1 Discarded does not take itself
+  Scenario: Take 1 Discarded cannot take itself
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the discard pile is oil
@@ -602,7 +602,7 @@ Feature: Why an action is refused
     Then ann may not do "take livestock" because of YM-CARD-08
 
   @YM-CARD-08
-  Scenario: A Take 1 Discarded that has taken a card takes no second one, although a bonus card is left
+  Scenario: After Take 1 Discarded has taken a card, a second take is refused, although a bonus card is left
     Given a Yardmaster game of ann, bob and cal
     And it is ann's turn
     And the ruling "take-bonus" is "never-bonus"
@@ -634,7 +634,7 @@ Feature: Why an action is refused
     Then ann may not do "take plus-1-action" because of YM-CARD-09 and the ruling "take-repeat"
 
   @YM-CARD-08
-  Scenario: Once Take 1 Discarded has taken a card, it takes no second one
+  Scenario: After Take 1 Discarded has taken a card, it takes no second card
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the discard pile is oil coal
@@ -903,7 +903,7 @@ Feature: Why an action is refused
     And ann may not do "buy coal-1 pay livestock*1" because of YM-CARD-12
 
   @YM-XCH-02
-  Scenario: If only one pair is allowed, a second pair is refused for the pair, not for the amount
+  Scenario: If only one pair is allowed, the refusal of a second pair cites the pair, not the amount
     Given a Yardmaster game of ann and bob
     And the ruling "exchange-count" is "once"
     And it is ann's turn
@@ -927,7 +927,7 @@ Feature: Why an action is refused
 
   # ---------------------------------------------------------------- chance and the players
 
-  Scenario Outline: On a player's turn chance has nothing to decide - <decision>
+  Scenario Outline: On a player's turn chance cannot make a decision - <decision>
     Given a Yardmaster game of ann, bob and cid
     And it is ann's turn
     Then chance may not do "<decision>" because of <clause>
@@ -1011,7 +1011,7 @@ Feature: Why an action is refused
       | done                  |
 
   @YM-TURN-01 @YM-DRAW-02 @YM-BUY-07
-  Scenario: In a turn chance brings cards and railcars and takes no actions
+  Scenario: During a turn chance turns up cards and railcars, but cannot take a player's action
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the arrival yard shows coal-1

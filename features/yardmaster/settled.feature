@@ -14,7 +14,7 @@ Feature: Points that look open and are not
     But ann may do "buy coal-2 pay coal*2"
 
   @YM-XCH-02
-  Scenario: May the token be used although there is enough of the right cargo? Yes
+  Scenario: May the token be used even with enough cargo of the right type? Yes
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -38,7 +38,7 @@ Feature: Points that look open and are not
     And ann's hand is nothing
 
   @YM-XCH-03
-  Scenario: May two cards of the token's type stand for one of that very type? No
+  Scenario: May two cards of the token's type pay as one card of that same type? No
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is timber
@@ -80,7 +80,7 @@ Feature: Points that look open and are not
   # ---------------------------------------------------------------- drawing
 
   @YM-DRAW-03
-  Scenario: May a card be drawn that one has just paid? Yes, if it is on top
+  Scenario: May a player draw a card that was just paid? Yes, if it is on top
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -91,7 +91,7 @@ Feature: Points that look open and are not
     And ann does "draw discard"
     Then ann's hand is livestock*1
 
-  Scenario: May somebody see how many cards another player has? Yes, and not which
+  Scenario: May somebody see how many cards another player has? Yes, but not which cards
     Given a Yardmaster game of ann, bob and cid
     And it is ann's turn
     And bob holds coal*3 plus-1-action*1
@@ -102,7 +102,7 @@ Feature: Points that look open and are not
 
   # ---------------------------------------------------------------- the arrival yard
 
-  Scenario: Are railcars replaced that nobody wants? No, only a purchase changes the arrival yard
+  Scenario: Are railcars replaced if nobody wants them? No, only a purchase changes the arrival yard
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the arrival yard shows coal-4 livestock-4 oil-4 timber-4
@@ -115,7 +115,7 @@ Feature: Points that look open and are not
     And the railcar draw pile has 46 railcars
 
   @YM-SETUP-05 @YM-BUY-08
-  Scenario: Has the arrival yard three railcars, as two figures show it? No, four
+  Scenario: Does the arrival yard have three railcars, as two figures show? No, four
     Given a Yardmaster game of ann and bob
     When the set-up goes on until chance does "arrival coal-1"
     And the set-up goes on until chance does "deal ann coal"
@@ -141,7 +141,7 @@ Feature: Points that look open and are not
     And ann has 0 actions left
 
   @YM-TURN-03
-  Scenario: May a player change with the centre twice on a turn? Yes
+  Scenario: May a player swap with the centre twice on a turn? Yes
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -174,7 +174,7 @@ Feature: Points that look open and are not
   # ---------------------------------------------------------------- loading and winning
 
   @YM-LOAD-01
-  Scenario: Does a railcar fit that has both the type and the value of the last one? Yes
+  Scenario: Does a railcar fit that has both the type and the value of the last railcar? Yes
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's train is oil-2
@@ -198,7 +198,7 @@ Feature: Points that look open and are not
     And ann's sorting yard is empty
 
   @YM-YARD-08
-  Scenario: May a railcar follow one that was moved out of the sorting yard itself? Yes
+  Scenario: May a railcar follow another railcar that was itself moved out of the sorting yard? Yes
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's train is coal-2
@@ -214,7 +214,7 @@ Feature: Points that look open and are not
     And ann has 7 points
 
   @YM-YARD-07 @YM-YARD-08
-  Scenario: May several railcars follow that lay in the sorting yard before the turn? Yes, each that fits the one before it
+  Scenario: May several railcars bought before this turn leave the sorting yard? Yes, each that fits the one before it
     Given a Yardmaster game of ann and bob
     And the position:
       """
@@ -260,7 +260,7 @@ Feature: Points that look open and are not
     And ann wins
 
   @YM-WIN-01
-  Scenario: Is it an ordinary win to reach the goal with the purchase that empties the arrival yard? Yes
+  Scenario: Is reaching the goal with the purchase that empties the arrival yard an ordinary win? Yes
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's train is oil-4 timber-4 timber-3 oil-3 coal-3
@@ -277,7 +277,7 @@ Feature: Points that look open and are not
   # ---------------------------------------------------------------- the Yardmaster
 
   @YM-SETUP-16 @YM-ROLE-02
-  Scenario: Has the Yardmaster three actions on the very first turn, with two players as well? Yes
+  Scenario: Does the Yardmaster have three actions on the very first turn, also with two players? Yes
     Given a Yardmaster game of ann and bob
     When the set-up goes on until chance does "start bob"
     And bob does "done"
@@ -289,7 +289,7 @@ Feature: Points that look open and are not
     And ann may not do "swap bob" because of YM-ROLE-02
 
   @YM-ROLE-03
-  Scenario Outline: Is the token passed when the third action was not taken, or none at all? Yes
+  Scenario Outline: Is the token passed if the Yardmaster took fewer than three actions, or none? Yes
     Given a Yardmaster game of ann, bob and cid
     And it is bob's turn
     And bob is Yardmaster
@@ -304,7 +304,7 @@ Feature: Points that look open and are not
       | 3    |
 
   @YM-ROLE-06
-  Scenario Outline: Is the token handed over face down when the third action was not taken, or none at all? Yes
+  Scenario Outline: Is the token handed over face down if the Yardmaster took fewer than three actions, or none? Yes
     Given a Yardmaster game of ann and bob
     And it is bob's turn
     And bob is Yardmaster
@@ -332,7 +332,7 @@ Feature: Points that look open and are not
   # ---------------------------------------------------------------- bonus cards
 
   @YM-BONUS-05
-  Scenario: Is a bonus card among the five dealt kept, and may it be played on the first own turn? Yes
+  Scenario: May a bonus card dealt in set-up be played on its owner's first turn? Yes
     Given a Yardmaster game of ann and bob
     When the set-up goes on until chance may do "deal ann coal"
     And these decisions are taken:
@@ -353,7 +353,7 @@ Feature: Points that look open and are not
     And bob has 4 actions this turn
 
   @YM-CARD-10 @YM-BONUS-07
-  Scenario Outline: Do several Plus 1 Action add up, for the Yardmaster too? Yes
+  Scenario Outline: Do several Plus 1 Action cards add up, also for the Yardmaster? Yes
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And <yardmaster> is Yardmaster
@@ -369,7 +369,7 @@ Feature: Points that look open and are not
       | ann        | 3      | 5     |
 
   @YM-CARD-02
-  Scenario: May a player stop after the first card of Draw 2? No, it is two if there are two
+  Scenario: May a player stop after the first card of Draw 2? No, both cards are drawn if there are two
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann holds draw-2
@@ -383,7 +383,7 @@ Feature: Points that look open and are not
     And ann may do "done"
 
   @YM-CARD-08
-  Scenario: May a player take nothing with Take 1 Discarded although there is a card? No
+  Scenario: May a player take nothing with Take 1 Discarded when there is a card to take? No
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the discard pile is oil
@@ -406,7 +406,7 @@ Feature: Points that look open and are not
     Then ann may do "play plus-1-action"
 
   @YM-BONUS-04
-  Scenario: May a bonus card drawn with an action left be played by a player who then stops? Yes
+  Scenario: May a player play a bonus card drawn with an action left and then end the turn? Yes
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the discard pile is oil

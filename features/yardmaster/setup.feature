@@ -70,7 +70,7 @@ Feature: Set-up and point goal
   # ---------------------------------------------------------------- the arrival yard
 
   @YM-SETUP-04
-  Scenario: Whatever railcar is still in the deck may be turned over next
+  Scenario: Any railcar that is still in the deck may be turned over next
     Given a Yardmaster game of ann and bob
     When chance does "arrival timber-4"
     Then chance may do "arrival coal-1" with 4 chances in 49
@@ -100,7 +100,7 @@ Feature: Set-up and point goal
     But chance may not do "token ann coal"
 
   @YM-SETUP-05
-  Scenario: Four railcars in the arrival yard are enough
+  Scenario: Set-up turns over four railcars for the arrival yard and no fifth
     Given a Yardmaster game of ann and bob
     When these decisions are taken:
       """
@@ -141,7 +141,7 @@ Feature: Set-up and point goal
     Then ann's token is timber
 
   @YM-SETUP-07
-  Scenario: The next player's token is one of the four others
+  Scenario: The next player's token is one of the four other tokens
     Given a Yardmaster game of ann and bob
     When the set-up goes on until chance does "token ann oil"
     Then chance may do "token bob coal" with 1 chance in 4
@@ -149,7 +149,7 @@ Feature: Set-up and point goal
     And chance may not do "token ann coal"
 
   @YM-SETUP-07
-  Scenario: One token each, no second round
+  Scenario: Each player is dealt one token, and there is no second round
     Given a Yardmaster game of ann and bob
     When the set-up goes on until chance does "token ann oil"
     And chance does "token bob timber"
@@ -188,7 +188,7 @@ Feature: Set-up and point goal
     And chance may do "deal ann coal" with 12 chances in 69
 
   @YM-SETUP-09
-  Scenario: A bonus card whose copies are both dealt does not come again
+  Scenario: After both copies of a bonus card are dealt, it cannot be dealt again
     Given a Yardmaster game of ann and bob
     When the set-up goes on until chance may do "deal ann coal"
     And chance does "deal ann draw-2"
@@ -401,7 +401,7 @@ Feature: Set-up and point goal
     And bob sees bob's hand as oil*1 timber*2 automobile*1 plus-1-action*1
 
   @worked @YM-EX-25 @YM-SETUP-20
-  Scenario: Of another hand a player sees the number of cards only
+  Scenario: A player sees only the number of cards in another hand
     Given a Yardmaster game of ann, bob and cid
     When the set-up is finished
     Then ann does not see bob's hand
@@ -410,7 +410,7 @@ Feature: Set-up and point goal
     And ann sees that bob has 5 cards
 
   @worked @YM-EX-25 @YM-SETUP-20
-  Scenario: A card drawn unseen is seen by its drawer alone
+  Scenario: Only the player who draws a card unseen sees it
     Given a Yardmaster game of ann and bob
     When the set-up goes on until chance does "start ann"
     And ann does "draw deck"
@@ -422,7 +422,7 @@ Feature: Set-up and point goal
 
   # ---------------------------------------------------------------- the point goal
 
-  Scenario Outline: The point goal by the number of players
+  Scenario Outline: The point goal depends on the number of players
     Given a Yardmaster game of <players>
     When the set-up is finished
     Then the goal is <goal>
@@ -457,7 +457,7 @@ Feature: Set-up and point goal
       | ann, bob, cid and dee      | oil-1   | oil*1 | 15     |
       | ann, bob, cid, dee and eve | oil-1   | oil*1 | 15     |
 
-  Scenario Outline: With the last point to the goal the game is won
+  Scenario Outline: The last point needed for the goal wins the game
     Given a Yardmaster game of <players>
     And it is ann's turn
     And ann's train is <train>

@@ -88,7 +88,7 @@ Feature: The sorting yard
     Then ann's train is coal-1 coal-3 oil-3
 
   @YM-YARD-02
-  Scenario: Nothing more is owed for a railcar in the sorting yard
+  Scenario: Moving a railcar out of the sorting yard costs no cargo
     Given ann's train is coal-2 timber-2
     And ann's sorting yard is timber-4
     And a railcar was loaded this turn
@@ -102,7 +102,7 @@ Feature: The sorting yard
     And the discard pile is oil
 
   @YM-YARD-03
-  Scenario Outline: A railcar leaves the sorting yard if it has the type or the value of the last in line
+  Scenario Outline: A railcar leaves the sorting yard if it has the type or the value of the last railcar in line
     Given ann's train is coal-1 coal-2
     And ann's sorting yard is <railcar>
     And a railcar was loaded this turn
@@ -119,7 +119,7 @@ Feature: The sorting yard
       | coal-2   |
 
   @YM-YARD-03
-  Scenario Outline: A railcar with neither the type nor the value of the last in line stays in the sorting yard
+  Scenario Outline: A railcar with neither the type nor the value of the last railcar in line stays in the sorting yard
     Given ann's train is coal-2
     And ann's sorting yard is <railcar>
     And a railcar was loaded this turn
@@ -135,7 +135,7 @@ Feature: The sorting yard
       | railcar     |
       | livestock-4 |
 
-  Scenario: To fit a railcar further up the train does not let one out of the sorting yard
+  Scenario: A railcar that fits only a railcar further up the train cannot leave the sorting yard
     Given ann's train is oil-3 coal-3 coal-2
     And ann's sorting yard is timber-3 oil-2
     And a railcar was loaded this turn
@@ -144,7 +144,7 @@ Feature: The sorting yard
     But ann may not do "load timber-3"
 
   @YM-YARD-03
-  Scenario Outline: Only what lies in one's own sorting yard can be moved
+  Scenario Outline: A player can move railcars only from the own sorting yard
     Given ann's train is coal-1 coal-2
     And ann's sorting yard is timber-4
     And bob's train is oil-3
@@ -264,7 +264,7 @@ Feature: The sorting yard
     And ann has used 1 action
 
   @YM-YARD-08
-  Scenario Outline: What fitted a moment ago no longer fits behind the railcar just moved
+  Scenario Outline: A railcar that fitted before may no longer fit behind the railcar just moved
     Given ann's train is coal-2
     And ann's sorting yard is timber-4 automobile-2
     And the arrival yard shows timber-2
@@ -284,7 +284,7 @@ Feature: The sorting yard
       | automobile-2 | timber-4     |
 
   @YM-YARD-08
-  Scenario: Several moves may follow each other, if each railcar fits the one moved before
+  Scenario: Several moves may follow each other if each railcar fits the railcar moved before
     Given ann's train is coal-2 timber-2
     And ann's sorting yard is timber-4 livestock-4
     And a railcar was loaded this turn
@@ -295,7 +295,7 @@ Feature: The sorting yard
     Then ann's train is coal-2 timber-2 timber-4 livestock-4
 
   @YM-YARD-09
-  Scenario: A railcar that does not fit stays over the end of the turn
+  Scenario: A railcar that does not fit stays in the sorting yard after the turn
     Given ann's train is coal-2
     And ann's sorting yard is livestock-3
     And the arrival yard shows timber-2
@@ -308,7 +308,7 @@ Feature: The sorting yard
     And ann has 4 points
 
   @worked @YM-EX-24 @YM-YARD-10
-  Scenario: A ninth railcar in the sorting yard
+  Scenario: A sorting yard may hold a ninth railcar
     Given ann's train is livestock-4 livestock-3
     And ann's sorting yard is coal-1*4 timber-1*4
     And the arrival yard shows oil-2 livestock-1 oil-1 automobile-1

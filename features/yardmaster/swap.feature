@@ -3,7 +3,7 @@ Feature: Swapping exchange rate tokens
   always has exactly one.
 
   @worked @YM-EX-17 @YM-SWAP-01 @YM-SWAP-02 @YM-SWAP-03 @YM-SWAP-05
-  Scenario: A swap with bob and then one with the centre
+  Scenario: A player may swap with bob and then with the centre
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -37,7 +37,7 @@ Feature: Swapping exchange rate tokens
       | swap bob           |
       | swap center-timber |
 
-  Scenario Outline: With no action left there is no swap
+  Scenario Outline: With no action left no swap is possible
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is coal
@@ -51,7 +51,7 @@ Feature: Swapping exchange rate tokens
       | swap center-timber |
 
   @YM-SWAP-02
-  Scenario Outline: The other player is whoever the active player likes
+  Scenario Outline: The active player freely chooses with whom to swap
     Given a Yardmaster game of ann, bob, cid and dee
     And it is bob's turn
     And ann's token is coal
@@ -69,7 +69,7 @@ Feature: Swapping exchange rate tokens
       | dee   | timber |
 
   @YM-SWAP-02
-  Scenario: Nobody swaps with themselves
+  Scenario: A player cannot swap with themselves
     Given a Yardmaster game of ann, bob and cid
     And it is ann's turn
     Then ann may not do "swap ann" because of YM-SWAP-02
@@ -77,7 +77,7 @@ Feature: Swapping exchange rate tokens
     And ann may do "swap cid"
 
   @YM-SWAP-03
-  Scenario Outline: Any token in the centre may be taken, and the old one is left there
+  Scenario Outline: Any token in the centre may be taken, and the player's old token is left there
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -130,7 +130,7 @@ Feature: Swapping exchange rate tokens
     But ann may not do "swap center-oil" because of YM-SWAP-04
 
   @worked @YM-EX-10
-  Scenario: Five players - four swaps to choose from and no others
+  Scenario: With five players there are exactly four swaps to choose from
     Given a Yardmaster game of ann, bob, cid, dee and eve
     And it is ann's turn
     And the discard pile is automobile
@@ -144,7 +144,7 @@ Feature: Swapping exchange rate tokens
       | done         |
 
   @YM-SWAP-04
-  Scenario Outline: With five players no type can be had from the centre
+  Scenario Outline: With five players no token can be taken from the centre
     Given a Yardmaster game of ann, bob, cid, dee and eve
     And it is ann's turn
     Then ann may not do "swap center-<wanted>" because of YM-SWAP-04
@@ -157,7 +157,7 @@ Feature: Swapping exchange rate tokens
       | timber     |
       | automobile |
 
-  Scenario: With four players the one token in the centre can be had
+  Scenario: With four players the one token in the centre can be taken
     Given a Yardmaster game of ann, bob, cid and dee
     And it is ann's turn
     And ann's token is coal
@@ -168,7 +168,7 @@ Feature: Swapping exchange rate tokens
     But ann may not do "swap center-timber" because of YM-SWAP-03
 
   @YM-SWAP-05
-  Scenario: After any swap everybody has one token and no more
+  Scenario: After any swap everybody has exactly one token
     Given a Yardmaster game of ann, bob and cid
     And it is ann's turn
     And ann's token is timber

@@ -7,7 +7,7 @@ Feature: The actions of a turn
     And it is ann's turn
 
   @YM-TURN-01
-  Scenario: Two actions, and then only the end of the turn
+  Scenario: After two actions, only the end of the turn is legal
     When ann does "draw deck"
     And chance does "draw coal"
     Then ann has 1 action left
@@ -58,7 +58,7 @@ Feature: The actions of a turn
     And ann has used 0 actions
 
   @YM-TURN-02
-  Scenario: Draw, buy and swap are all the actions there are
+  Scenario: Drawing, buying and swapping are the only actions
     Given ann's token is coal
     And bob's token is livestock
     And the discard pile is oil
@@ -93,7 +93,7 @@ Feature: The actions of a turn
       | swap center-oil       | 0 times |
 
   @worked @YM-EX-23 @YM-TURN-03
-  Scenario Outline: Two of a kind or two different ones, in any order
+  Scenario Outline: The two actions may be of the same kind or of two kinds, in any order
     Given the discard pile is oil
     And the arrival yard shows coal-1
     And ann holds coal*1
@@ -139,7 +139,7 @@ Feature: The actions of a turn
     Then it is bob's turn
 
   @YM-TURN-05
-  Scenario: Paying five cards, the refill and the loading are one action together
+  Scenario: A purchase for five cards, its refill and its loading together use one action
     Given ann's token is livestock
     And ann's train is coal-1
     And the arrival yard shows coal-3

@@ -57,7 +57,7 @@ Feature: Winning
     And ann wins
 
   @YM-WIN-01
-  Scenario: To be first is enough - the others have no turn left to draw level
+  Scenario: The first player to reach the goal wins, and the others have no turn left to draw level
     Given a Yardmaster game of ann, bob and cid
     And ann is the start player
     And it is bob's turn
@@ -74,7 +74,7 @@ Feature: Winning
     And ann has 17 points
 
   @YM-WIN-01
-  Scenario Outline: Whoever is first at the goal wins, wherever the player sits
+  Scenario Outline: The player who reaches the goal first wins, whatever their seat
     Given a Yardmaster game of ann, bob, cid and dee
     And it is <player>'s turn
     And <player>'s train is oil-4 timber-4 timber-3 oil-3
@@ -92,7 +92,7 @@ Feature: Winning
       | dee    |
 
   @YM-WIN-01
-  Scenario: The game is over in the middle of the turn, with actions, cards and moves left
+  Scenario: The game ends in the middle of the turn, even with actions, cards and moves left
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's train is oil-4 timber-4 timber-3 oil-3 oil-2
@@ -129,7 +129,7 @@ Feature: Winning
       | coal-4  | coal*4 | 21     |
 
   @YM-WIN-02
-  Scenario: With four players 17 points win where 16 are the goal
+  Scenario: With four players 17 points win, because the goal is 16
     Given a Yardmaster game of ann, bob, cid and dee
     And it is ann's turn
     And ann's train is oil-4 timber-4 timber-3 oil-3
@@ -169,7 +169,7 @@ Feature: Winning
     And bob has 0 points
 
   @YM-WIN-03
-  Scenario: Six points in the sorting yard do not help a train of 15 over the goal
+  Scenario: Six points in the sorting yard do not bring a train of 15 to the goal
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's train is oil-4 timber-4 timber-3 oil-3
@@ -183,7 +183,7 @@ Feature: Winning
     And the game goes on
 
   @YM-WIN-04
-  Scenario: A purchase that goes to the sorting yard wins nothing, whatever lies there
+  Scenario: A purchase that goes to the sorting yard does not win, whatever the yard holds
     Given a Yardmaster game of ann, bob and cid
     And it is ann's turn
     And ann's train is coal-4 coal-1
@@ -203,7 +203,7 @@ Feature: Winning
     And cid has 1 point
 
   @YM-WIN-04
-  Scenario: All leftover railcars in a sorting yard do not beat a train worth one point more
+  Scenario: A sorting yard with all leftover railcars does not beat a train worth one point more
     Given a Yardmaster game of ann, bob and cid
     And it is ann's turn
     And ann's train is coal-1

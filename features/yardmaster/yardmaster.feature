@@ -5,7 +5,7 @@ Feature: The Yardmaster
   # ---------------------------------------------------------------- the cycles, worked out
 
   @worked @YM-EX-11 @YM-ROLE-01 @YM-ROLE-06 @YM-ROLE-08 @YM-ROLE-09
-  Scenario: Two players from set-up - eight turns with 2, 3, 2, 2, 3, 2, 2 and 3 actions
+  Scenario: In eight turns of two players from set-up there are 2, 3, 2, 2, 3, 2, 2 and 3 actions
     Given a Yardmaster game of ann and bob
     When the set-up goes on until chance does "start ann"
     Then bob holds the Yardmaster token face up
@@ -53,7 +53,7 @@ Feature: The Yardmaster
       | bob    | bob    | down | 2       | bob         | up        |
 
   @worked @YM-EX-12 @YM-ROLE-01 @YM-ROLE-03 @YM-ROLE-04
-  Scenario: Three players - the Yardmaster's turns are the third and every second one after it
+  Scenario: With three players, the Yardmaster's turns are the third turn and every second turn after it
     Given a Yardmaster game of ann, bob and cid
     When the set-up goes on until chance does "start ann"
     Then cid holds the Yardmaster token face up
@@ -76,7 +76,7 @@ Feature: The Yardmaster
     Then cid has 3 actions this turn
 
   @worked @YM-EX-12 @YM-ROLE-03 @YM-ROLE-04
-  Scenario: Four players - the Yardmaster's turns are the fourth and every third one after it
+  Scenario: With four players, the Yardmaster's turns are the fourth turn and every third turn after it
     Given a Yardmaster game of ann, bob, cid and dee
     When the set-up goes on until chance does "start ann"
     Then dee holds the Yardmaster token face up
@@ -107,7 +107,7 @@ Feature: The Yardmaster
     Then ann has 3 actions this turn
 
   @worked @YM-EX-12 @YM-ROLE-03 @YM-ROLE-04
-  Scenario: Five players - the Yardmaster's turns are the fifth and every fourth one after it
+  Scenario: With five players, the Yardmaster's turns are the fifth turn and every fourth turn after it
     Given a Yardmaster game of ann, bob, cid, dee and eve
     When the set-up goes on until chance does "start ann"
     Then eve holds the Yardmaster token face up
@@ -140,7 +140,7 @@ Feature: The Yardmaster
   # ---------------------------------------------------------------- the third action
 
   @YM-ROLE-01
-  Scenario: The office goes from cid to bob and from bob to ann
+  Scenario: The Yardmaster token goes from cid to bob and from bob to ann
     Given a Yardmaster game of ann, bob and cid
     And it is cid's turn
     And cid is Yardmaster
@@ -152,7 +152,7 @@ Feature: The Yardmaster
     Then ann is Yardmaster
 
   @YM-ROLE-02
-  Scenario Outline: The Yardmaster takes a third action and no fourth, whatever the number of players
+  Scenario Outline: The Yardmaster takes a third action but no fourth, whatever the number of players
     Given a Yardmaster game of <players>
     And it is ann's turn
     And ann is Yardmaster
@@ -240,7 +240,7 @@ Feature: The Yardmaster
       | cid    | 2       |
 
   @YM-ROLE-04
-  Scenario: The receiver's token lies face up at once and counts on the receiver's own next turn
+  Scenario: The receiver's token lies face up at once, but gives an action only on the receiver's own next turn
     Given a Yardmaster game of ann, bob and cid
     And it is cid's turn
     And cid is Yardmaster
@@ -294,7 +294,7 @@ Feature: The Yardmaster
       | bob        | ann   |
 
   @YM-ROLE-07
-  Scenario: A token that came face down gives two actions and no third
+  Scenario: A token received face down gives two actions, but no third
     Given a Yardmaster game of ann and bob
     And it is bob's turn
     And bob is Yardmaster
@@ -309,7 +309,7 @@ Feature: The Yardmaster
     And ann may not do "draw deck" because of YM-ROLE-07
 
   @YM-ROLE-08
-  Scenario Outline: After an ordinary turn the token that lay face down is turned up and stays
+  Scenario Outline: After an ordinary turn, the face-down token is turned up and stays with its holder
     Given a Yardmaster game of ann and bob
     And it is <player>'s turn
     And <player> holds the Yardmaster token face down
@@ -324,7 +324,7 @@ Feature: The Yardmaster
       | bob    | ann   |
 
   @YM-ROLE-09
-  Scenario: The token that was turned up makes its holder Yardmaster on the turn after that
+  Scenario: A token that was turned up makes its holder Yardmaster on the holder's next turn
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann holds the Yardmaster token face down

@@ -21,30 +21,30 @@ func TestTheEndNamesWhatDecided(t *testing.T) {
 		file, scenario string
 		clauses        []engine.Clause
 	}{
-		{"yardmaster/winning.feature", "Whoever is first at the goal wins, wherever the player sits (row 1)",
+		{"yardmaster/winning.feature", "The player who reaches the goal first wins, whatever their seat (row 1)",
 			[]engine.Clause{"YM-WIN-01", "YM-OBJ-03"}},
 		{"yardmaster/questions-end.feature", "Three players with the same highest total win together",
 			[]engine.Clause{"YM-WIN-03", "YM-WIN-04"}}, // nobody was at the goal
 		{"yardmaster/questions-end.feature", "A tie is broken by turn order from the start player, not by the seats (row 1)",
 			[]engine.Clause{"YM-WIN-03", "YM-WIN-04"}},
-		{"hellonwheels/game-end.feature", "Whoever has the most money wins (row 1)", []engine.Clause{"HOW-AIM-04", "HOW-AIM-05"}},
-		{"hellonwheels/game-end.feature", "A tie in money stays a tie, whatever else one of the two has",
+		{"hellonwheels/game-end.feature", "The player with the most money wins (row 1)", []engine.Clause{"HOW-AIM-04", "HOW-AIM-05"}},
+		{"hellonwheels/game-end.feature", "A tie in money stays a tie, whatever else a tied player has",
 			[]engine.Clause{"HOW-AIM-04", "HOW-AIM-05"}},
-		{questions, "Of those who tie, the first in Supervisor Order wins alone, Supervisor or not",
+		{questions, "If the first in Supervisor Order wins a tie, only the first of the tied players wins, Supervisor or not",
 			[]engine.Clause{"HOW-ORD-04", "HOW-AIM-04", "HOW-AIM-05"}},
-		{questions, "Those who tie roll for the victory, in the order of the seats, and roll again while the highest rolls tie",
+		{questions, "If a tie is rolled off, the tied players roll in seat order, and roll again while the highest rolls tie",
 			[]engine.Clause{"HOW-SUP-05", "HOW-AIM-04", "HOW-AIM-05"}},
 		{questions, "If there is no tie, nobody rolls for the victory", []engine.Clause{"HOW-AIM-04", "HOW-AIM-05"}},
-		{stockyards, "The highest wealth wins, by however little, and brand reputation does not matter then (row 1)",
+		{stockyards, "The highest wealth wins by however little, whatever the brand reputation (row 1)",
 			[]engine.Clause{"US-WIN-01"}},
-		{stockyards, "The highest wealth wins, by however little, and brand reputation does not matter then (row 4)",
+		{stockyards, "The highest wealth wins by however little, whatever the brand reputation (row 4)",
 			[]engine.Clause{"US-WIN-01"}}, // the tie is one of those who lose
-		{stockyards, "Tie-break - with blue a space ahead blue wins",
+		{stockyards, "In a tie with blue's tracker one space ahead, blue wins",
 			[]engine.Clause{"US-WIN-09"}},
-		{stockyards, "Three players tie on one space, and the top of the stack wins (row 1)",
+		{stockyards, "If three players tie on one brand space, the tracker on top of the stack wins (row 1)",
 			[]engine.Clause{"US-WIN-10"}},
-		{"frontier/ties.feature", "One point more wins, by whichever item it comes (row 1)", []engine.Clause{"FR-SCORE-08", "FR-GOAL-08"}},
-		{scoring, "A complete final score of 29 all, decided by the final election", []engine.Clause{"FR-SCORE-09"}},
+		{"frontier/ties.feature", "One point more wins, whatever item it comes from (row 1)", []engine.Clause{"FR-SCORE-08", "FR-GOAL-08"}},
+		{scoring, "Two players with a final score of 29 tie, and the final election decides", []engine.Clause{"FR-SCORE-09"}},
 	} {
 		t.Run(path.Join(row.file, row.scenario), func(t *testing.T) {
 			court := witness.Court{Others: judge.Alone, Quick: true, Options: features.Options{FS: os.DirFS("../../../features"), Files: []string{row.file},

@@ -35,7 +35,7 @@ func TestChecksHoldWithoutAMutant(t *testing.T) {
 	require.NoError(t, err)
 	for layer, asked := range map[string][]string{
 		"goldens": {"yardmaster/2-players.golden"}, "invariants": {"walk 0", "walk 9"}, "walks": {"walk 1"},
-		"scenarios": {"yardmaster/buy.feature: One purchase, one railcar", "yardmaster/buy.feature: A second railcar takes a second action"},
+		"scenarios": {"yardmaster/buy.feature: One purchase buys one railcar", "yardmaster/buy.feature: Buying a second railcar uses a second action"},
 	} {
 		s, err := layers[layer](entry)
 		require.NoError(t, err)
