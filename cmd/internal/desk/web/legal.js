@@ -2,7 +2,7 @@
 import {say} from "./strings.js";
 import {byID, button, el, fill, linked} from "./dom.js";
 import {openClause} from "./clause.js";
-import {asksChance, desk, inNames, seatName, types} from "./state.js";
+import {asksChance, desk, inNames, seatName, type, typed} from "./state.js";
 import {written} from "./step.js";
 import {wordsOf} from "./table.js";
 
@@ -18,7 +18,8 @@ export function drawLegal(choose, lots) {
     if (!groups.has(verb)) groups.set(verb, []);
     groups.get(verb).push(choice);
   });
-  const words = byID("narrow")?.value ?? "";
+  const words = byID("legal").dataset.of === tryPlace() ? byID("narrow")?.value ?? "" : "";
+  byID("legal").dataset.of = tryPlace();
   const inside = el("div", {id: "choices"});
   byID("side").insertBefore(byID("legal"), asksChance() ? byID("decision") : null);
   fill(byID("legal"),
@@ -63,16 +64,24 @@ export function tryForm(choose) {
     el("h2", {id: "try-title"}, say.tryTitle),
     el("div", {class: "row"},
       el("label", {}, say.tryWho, " ", el("select", {id: "try-who"})),
-      el("label", {class: "grow"}, say.tryWhat, " ", types(el("input", {id: "try-what", list: "actions", autocomplete: "off", autocapitalize: "none", spellcheck: "false"}), "try")),
+      el("label", {class: "grow"}, say.tryWhat, " ", el("input", {id: "try-what", list: "actions", autocomplete: "off", autocapitalize: "none", spellcheck: "false",
+        oninput: (event) => type(tryPlace(), event.target.value)})),
       el("button", {type: "submit"}, say.tryButton)),
     el("datalist", {id: "actions"}),
     el("div", {id: "answer", role: "alert"}));
 }
 
+// tryPlace is where an action that is typed is noted: it is for this record alone.
+export const tryPlace = () => `try ${desk.opened.game} ${desk.opened.file}`;
+
 // drawTry completes what is typed, and shows the refusal of what was tried. does has what can be done with it.
 export function drawTry(does) {
   const {listed, opened, tried} = desk;
-  const who = byID("try-who"), actor = listed.turn.actor;
+  const who = byID("try-who"), field = byID("try-what"), actor = listed.turn.actor;
+  if (field.dataset.of !== tryPlace()) {
+    field.dataset.of = tryPlace();
+    field.value = typed(tryPlace());
+  }
   fill(who, [...opened.seats, "chance"].map((name) => el("option", {value: name, selected: name === (tried?.actor ?? actor)}, seatName(name))));
   fill(byID("actions"), listed.legal.slice(0, 500).map((c) => el("option", {value: c.action})));
   fill(byID("answer"), tried && (tried.refusal ? [

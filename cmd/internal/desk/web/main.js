@@ -6,7 +6,7 @@ import {asksChance, desk, fromFragment, inNames, isMissing, keep, kept, remember
 import {dialogs, openClause} from "./clause.js";
 import {arrived, drawTable, known, room} from "./table.js";
 import {drawDecision, drawList, drawSteps, mistake, stepper, written} from "./step.js";
-import {drawLegal, drawTry, narrowTo, tryForm} from "./legal.js";
+import {drawLegal, drawTry, narrowTo, tryForm, tryPlace} from "./legal.js";
 import {busy, drawElsewhere, drawVerdict, headline} from "./verdict.js";
 import {beside, drawQuestions} from "./other.js";
 import {drawScenarios, isScenarios, outcome, play, sheetOf} from "./scenarios.js";
@@ -14,7 +14,7 @@ import {drawStart, readFile} from "./start.js";
 import {drawEdit, editSection, openEdit} from "./edit.js";
 import {closeShare, shareMenu} from "./share.js";
 
-let verdict = null, judging = null, turn = 0, doing = Promise.resolve();
+let verdict = null, judging = null, turn = 0, fitting = 0, doing = Promise.resolve();
 
 const edits = {fail, inTurn, put: (text) => act(say.didEdit, () => put({...desk.sheet, text, position: undefined}, 0, desk.seat))};
 
@@ -60,6 +60,7 @@ function frame() {
     if (!/^(INPUT|TEXTAREA)$/.test(event.target.tagName) && /^\s*(#.*\n\s*)*yardstick\s+\d/.test(text)) openText(say.untitled, text);
   });
   addEventListener("hashchange", () => arrive());
+  addEventListener("resize", () => { clearTimeout(fitting); fitting = setTimeout(fit, 100); });
 }
 
 // run starts the engine and shows what there is to show.
@@ -113,7 +114,12 @@ function showDesk() {
 
 function openText(name, text) {
   if (isScenarios(name, text)) return openScenarios({name, text});
-  return inTurn(() => act(say.didOpen, () => put({name, text, rulings: []}, null, "")));
+  return openSheet({name, text, rulings: []});
+}
+
+// openSheet puts a record on the desk that was not there before: an action that somebody has typed was for another.
+function openSheet(sheet) {
+  return inTurn(() => act(say.didOpen, async () => await put(sheet, null, "") && untype()));
 }
 
 // openScenarios plays scenarios; of several the outcomes are listed, and the game of one alone is put on the table.
@@ -134,7 +140,7 @@ async function openScenarios(of) {
 
 async function openPlayed(name, s) {
   if (!s.text) return fail(`${name}:${s.at}: ${s.says}`);
-  const is = await inTurn(() => act(say.didOpen, () => put(sheetOf(name, s), null, "")));
+  const is = await openSheet(sheetOf(name, s));
   if (is) fill(byID("scenario-note"), say.theScenario(s.name), outcome(s));
   return is;
 }
@@ -192,10 +198,10 @@ async function go(n) {
   if (at !== desk.at) desk.tried = null;
   desk.at = at;
   try {
-    const place = {side: "", decisions: at};
-    const [shown, listed] = await Promise.all([ask("show", {...place, seat: desk.seat, wide: room(), known: known()}).then(arrived), ask("legal", place)]);
+    const place = {side: "", decisions: at}, wide = room();
+    const [shown, listed] = await Promise.all([ask("show", {...place, seat: desk.seat, wide, known: known()}).then(arrived), ask("legal", place)]);
     if (mine !== turn) return;
-    Object.assign(desk, {shown, listed});
+    Object.assign(desk, {shown, listed, wide});
   } catch (error) {
     fail(error.message);
     return;
@@ -204,9 +210,21 @@ async function go(n) {
   keep();
 }
 
+// fit draws the table for the width that the page has now.
+async function fit() {
+  if (!desk.shown || byID("desk").hidden || room() === desk.wide) return;
+  const {opened, at, seat} = desk, wide = room(), mine = turn;
+  const shown = arrived(await ask("show", {side: "", decisions: at, seat, wide, known: known()}));
+  if (mine !== turn || opened !== desk.opened) return; // what comes next is drawn as wide
+  Object.assign(desk, {shown, wide});
+  showTable();
+}
+
+const showTable = () => drawTable((seat) => { desk.seat = seat; go(desk.at); }, (word) => narrowTo(word, choose));
+
 // draw shows what is on the desk.
 function draw() {
-  drawTable((seat) => { desk.seat = seat; go(desk.at); }, (word) => narrowTo(word, choose));
+  showTable();
   drawSteps();
   drawElsewhere(verdict, desk.at, desk.opened.right, go);
   drawDecision(judge, verdict);
@@ -319,7 +337,8 @@ async function drawLots() {
 // untype empties the field in which an action is typed.
 function untype() {
   byID("try-what").value = "";
-  type("try", "");
+  type(tryPlace(), "");
+  return true;
 }
 
 function takeBack() {

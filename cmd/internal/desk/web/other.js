@@ -52,7 +52,7 @@ export async function beside(answers, verdict, keep) {
     const pair = [side(say.here, desk.shown, there.differ, verdict && headline(verdict), verdict && isGood(verdict)),
       side(say.there, there.shown, there.differ, there.verdict ? headline(there.verdict) : there.wrong, there.verdict && isGood(there.verdict))];
     markTexts(...pair);
-    fill(place, head, otherwise(desk.shown, there.shown), el("div", {class: "pair"}, pair), lists(there.listed), foot);
+    fill(place, head, otherwise(desk.shown, there, pair), el("div", {class: "pair"}, pair), lists(there.listed), foot);
   } catch (error) {
     fill(place, head, el("p", {class: "bad"}, error.message), foot);
   }
@@ -109,15 +109,22 @@ function markTexts(one, other) {
 
 const mostOtherwise = 30;
 
-// otherwise is a table of what two positions have otherwise: each part as it is here and there.
-function otherwise(here, there) {
-  const rows = differences([], here.position, there.position);
-  if (rows.length === 0) return el("p", {id: "otherwise", class: "faint"}, say.sameTable);
+// otherwise is a table of what two positions have otherwise: each part as it is here and there. Of equal positions a table may still show
+// something else, such as wealth that an answer counts in another way: then the parts that are drawn otherwise are in it.
+function otherwise(here, {shown, differ}, pair) {
+  const found = differences([], here.position, shown.position), rows = found.length > 0 ? found : drawnOtherwise(differ, pair);
+  if (rows.length === 0) return differ.length === 0 && el("p", {id: "otherwise", class: "faint"}, say.sameTable);
   return el("div", {id: "otherwise", class: "scrolls", tabindex: "0", role: "group", "aria-label": say.otherwise}, el("table", {},
     el("caption", {}, say.otherwise),
     el("thead", {}, el("tr", {}, [say.part, say.here, say.there].map((name) => el("th", {scope: "col"}, name)))),
     el("tbody", {}, rows.slice(0, mostOtherwise).map(([part, is, other]) => el("tr", {}, el("th", {scope: "row"}, inNames(part)), el("td", {}, is), el("td", {}, other))))),
   rows.length > mostOtherwise && el("p", {class: "faint"}, say.moreOf(rows.length - mostOtherwise)));
+}
+
+// drawnOtherwise are the parts of both tables at some paths, with the texts that are drawn there.
+function drawnOtherwise(differ, pair) {
+  const texts = (side, path) => [...side.querySelectorAll(`[data-part="${CSS.escape(path)}"] text`)].map((text) => text.textContent).join(" ") || say.nothing;
+  return differ.map((path) => [path.split("/").slice(1).join(" "), ...pair.map((side) => texts(side, path))]).filter(([, is, other]) => is !== other);
 }
 
 // members are the parts of a part by their names; null if it has none.

@@ -7,8 +7,8 @@ export const desk = {
   sheet: null, opened: null,
   // at is how many decisions have been played, seat whose view is shown.
   at: 0, seat: "",
-  // shown and listed are the place and what is legal there.
-  shown: null, listed: null,
+  // shown and listed are the place and what is legal there; wide is the width that its pictures were made for.
+  shown: null, listed: null, wide: 0,
   // tried is a decision that was refused, and waits: {actor, action, refusal}.
   tried: null,
   // judged is what the verdict on the desk was asked about, as the engine takes it; null for none.
