@@ -23,7 +23,7 @@ func TestTheDeskAsksWhatChanceBrought(t *testing.T) {
 	at := open(t, saved(t, file))
 	at.ready()
 	at.shows("#legal h2", "What did chance bring after “ann: draw deck”?")
-	at.shows("#ruling", "Choose it below")
+	at.shows("#ruling", "Choose what chance brought")
 	require.Empty(t, at.text("#failed"), "an alert")
 	const red = `[...document.querySelectorAll("#desk .bad, #desk .wrong")].filter((e) => e.checkVisibility()).length`
 	require.Zero(t, eval[int](at, red))
@@ -31,7 +31,6 @@ func TestTheDeskAsksWhatChanceBrought(t *testing.T) {
 	require.True(t, eval[bool](at, `document.getElementById("mistake").hidden`), "nothing is wrong")
 	at.fits()
 	at.axe()
-	eval[bool](at, `(() => { document.getElementById("verdict-title").scrollIntoView(); return true; })()`)
 	at.picture("desk-asks-chance")
 
 	// From the keyboard: each outcome is a button; the claim stays below what was chosen.
@@ -50,7 +49,7 @@ func TestTheDeskAsksWhatChanceBrought(t *testing.T) {
 	// Two lines are missing; once the first is known, the verdict is the same whatever the second says, and the page still lists it.
 	at.record(strings.Replace(leftOut, "ann: buy", "ann: draw deck\nann: buy", 1))
 	at.shows("#place", "after decision 1 of 3")
-	at.shows("#ruling", "Choose it below")
+	at.shows("#ruling", "Choose what chance brought")
 	at.press("#legal .choices button")
 	at.shows("#place", "after decision 3 of 4")
 	at.shows("#ruling .headline", "ann may not do")

@@ -4,7 +4,9 @@ import (
 	"os"
 	"testing"
 
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/require"
 )
 
@@ -52,4 +54,89 @@ func TestTwoTablesThatDifferAreNotTheSame(t *testing.T) {
 	at.picture("desk-beside-wealth")
 	at.axe()
 	at.alone()
+}
+
+// inView reports whether an element is on the screen as a whole.
+func inView(selector string) string {
+	return `(() => { const box = document.querySelector("` + selector + `").getBoundingClientRect(); return box.height > 0 && box.top >= 0 && box.bottom <= innerHeight; })()`
+}
+
+// On a phone the first line of the verdict stays at the bottom and opens the rest as a sheet, by keys and for screen readers too; on a wide
+// screen the verdict stays beside a table that is scrolled.
+func TestTheVerdictStaysInView(t *testing.T) {
+	at := open(t, saved(t, dispute))
+	at.ready()
+	at.fits()
+	const toTheEnd = `scrollTo(0, document.documentElement.scrollHeight), scrollY > 0`
+	require.True(t, eval[bool](at, toTheEnd))
+	require.Contains(t, at.named("#line"), `overruled: ann may not do "load livestock-2"`)
+	at.becomes(inView("#line"))
+	at.picture("phone-bar")
+	inset := int64(30)
+	_, err := chromedp.Call(at.ctx, emulation.SetSafeAreaInsetsOverride, emulation.SetSafeAreaInsetsOverrideParams{Insets: &emulation.SafeAreaInsets{Bottom: &inset}})
+	require.NoError(t, err)
+	at.becomes(`innerHeight - document.getElementById("steps").getBoundingClientRect().bottom >= 30`)
+
+	// The sheet, from the keyboard: it takes the focus, hides what is behind it, and gives the focus back.
+	eval[bool](at, `document.getElementById("line").focus(), true`)
+	at.do(chromedp.KeyEvent(kb.Enter))
+	at.becomes(`document.activeElement.id === "verdict-title" && document.getElementById("sheet").matches(":modal")`)
+	require.Equal(t, "The verdict", at.named("#sheet"))
+	require.Empty(t, eval[[]string](at, wider))
+	at.do(chromedp.KeyEvent(kb.ArrowLeft))
+	require.Equal(t, "after decision 39 of 40", at.text("#place"), "keys of the page behind do nothing")
+	for _, scheme := range []string{"light", "dark"} {
+		at.theme(scheme)
+		at.axe()
+		at.picture("phone-sheet-" + scheme)
+	}
+	at.do(chromedp.KeyEvent(kb.Escape))
+	at.becomes(`document.activeElement.id === "line" && !document.getElementById("sheet").open`)
+
+	// Tabs by their keys, which do not step.
+	eval[bool](at, `document.getElementById("tab-table").focus(), true`)
+	for _, name := range []string{"actions", "questions", "history", "table"} {
+		at.do(chromedp.KeyEvent(kb.ArrowRight))
+		at.becomes(`document.activeElement.id === "tab-` + name + `" && document.getElementById("panel-` + name + `").checkVisibility()`)
+		require.Equal(t, 1, eval[int](at, `document.querySelectorAll("[role=tabpanel]:not([hidden])").length`))
+		at.axe()
+		at.picture("phone-" + name)
+	}
+	require.Equal(t, "after decision 39 of 40", at.text("#place"))
+
+	// A sheet that is open when the phone is turned becomes the side of the table.
+	at.press("#line")
+	at.do(chromedp.EmulateViewport(1280, 740))
+	at.becomes(`!document.getElementById("sheet").open && !!document.querySelector("#side #ruling")`)
+	require.True(t, eval[bool](at, toTheEnd))
+	at.becomes(inView("#ruling .headline"))
+	at.becomes(inView("#tab-actions"))
+	for _, scheme := range []string{"light", "dark"} {
+		at.theme(scheme)
+		at.axe()
+		at.picture("wide-" + scheme)
+	}
+	at.alone()
+}
+
+// tall are the heights of a page on a phone, by its tabs, with what can be closed as the page closes it.
+const tall = `[...document.querySelectorAll("[role=tab]"), null].map((tab) => { tab?.click(); return document.documentElement.scrollHeight; })`
+
+// No page of a game is longer than three screens of a phone.
+func TestNoPageIsOverThreeScreens(t *testing.T) {
+	for _, name := range []string{"yardmaster/5-players", "hellonwheels/13-players", "stockyards/5-players", "frontier/5-players"} {
+		t.Run(name, func(t *testing.T) {
+			at := open(t, saved(t, root+"/golden/"+name+".golden"))
+			at.ready()
+			at.fits()
+			last := eval[int](at, `Number(document.getElementById("slider").max)`)
+			for _, place := range []int{0, last / 3, last * 2 / 3, last} {
+				at.to(place)
+				for _, high := range eval[[]int](at, tall) {
+					require.LessOrEqual(t, high, 3*740, "after %d", place)
+				}
+			}
+			at.alone()
+		})
+	}
 }

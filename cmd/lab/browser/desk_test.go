@@ -139,8 +139,6 @@ func TestTheDisputeOfTheReadmeAtTheDesk(t *testing.T) {
 	at.shows("#ruling .headline", `overruled: ann may not do "load livestock-2"`)
 	at.fits()
 	at.picture("desk-phone")
-	eval[bool](at, `document.getElementById("side").scrollIntoView(), true`)
-	at.picture("desk-phone-side")
 	at.alone()
 }
 

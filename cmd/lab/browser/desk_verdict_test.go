@@ -77,15 +77,16 @@ func TestTheVerdictIsInParts(t *testing.T) {
 		require.NotContains(t, shown, "undefined", name)
 		require.Empty(t, eval[[]string](at, repeats), name)
 		require.Zero(t, eval[int](at, `document.querySelectorAll("#ruling pre").length`), "no block of text")
+		at.press("#line")
 		require.Empty(t, eval[[]string](at, wider), name)
 		for id := range strings.FieldsSeq(eval[string](at, `(() => { const s = document.getElementById("ruling").cloneNode(true); s.querySelectorAll(".cite, code").forEach((e) => e.remove()); return s.textContent.match(/\b[A-Z]{2,3}-[A-Z]+-\d\d\b/g)?.join(" ") ?? ""; })()`)) {
 			t.Errorf("%s: %s does not open", name, id)
 		}
 		if i%8 == 0 {
-			eval[bool](at, `document.getElementById("verdict-title").scrollIntoView(), true`)
 			at.picture("desk-phone-verdict-" + filepath.Base(name))
 			at.axe()
 		}
+		at.press("#sheet-close")
 	}
 	at.alone()
 }

@@ -45,11 +45,12 @@ function playOne(scenario) {
   document.dispatchEvent(new CustomEvent("scenario", {detail: scenario}));
 }
 
-// dialogs are the clause and the keys, which are opened over the page.
+// dialogs are the clause, two tables side by side, and the keys, which are opened over the page.
 export function dialogs() {
   const shut = (event) => event.currentTarget.closest("dialog").close();
   return [
     el("dialog", {id: "clause", "aria-labelledby": "clause-title"}, el("div", {id: "clause-inside"}), button(say.close, shut)),
+    el("dialog", {id: "beside", "aria-labelledby": "beside-title"}),
     el("dialog", {id: "help", "aria-labelledby": "help-title"}, el("h2", {id: "help-title"}, say.helpTitle),
       el("dl", {class: "keys"}, say.keys.map(([key, does]) => [el("dt", {}, el("kbd", {}, key)), el("dd", {}, does)])), button(say.close, shut)),
   ];

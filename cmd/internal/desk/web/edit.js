@@ -186,7 +186,7 @@ async function apply(does) {
     if (!await does.put(got.text)) desk.draft = draft;
     else {
       byID("edit-note").textContent = "";
-      byID(desk.judged ? "verdict-title" : "table").scrollIntoView();
+      byID("table").scrollIntoView();
     }
   } catch (error) {
     does.fail(error.message);

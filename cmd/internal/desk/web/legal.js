@@ -21,7 +21,7 @@ export function drawLegal(choose, lots) {
   const words = byID("legal").dataset.of === tryPlace() ? byID("narrow")?.value ?? "" : "";
   byID("legal").dataset.of = tryPlace();
   const inside = el("div", {id: "choices"});
-  byID("side").insertBefore(byID("legal"), asksChance() ? byID("decision") : null);
+  byID("panel-actions").insertBefore(byID("legal"), asksChance() ? byID("decision") : null);
   fill(byID("legal"),
     el("h2", {}, asksChance() ? say.chanceAsks(written(desk.at)) : actor === "" ? say.over : actor === "chance" ? say.chanceLists(listed.legal.length) : say.legalFor(inNames(actor), listed.legal.length)),
     actor === "chance" && !asksChance() && button(say.byLot, lots, {id: "lots"}),

@@ -6,6 +6,7 @@ import {asksChance, desk, fromFragment, inNames, isMissing, keep, kept, remember
 import {dialogs, openClause} from "./clause.js";
 import {arrived, drawTable, known, room} from "./table.js";
 import {drawDecision, drawList, drawSteps, mistake, stepper, written} from "./step.js";
+import {beginScreen, line, panel, sheet, showTab, tabList} from "./screen.js";
 import {drawLegal, drawTry, narrowTo, tryForm, tryPlace} from "./legal.js";
 import {busy, drawElsewhere, drawVerdict, headline} from "./verdict.js";
 import {beside, drawQuestions} from "./other.js";
@@ -25,29 +26,28 @@ run();
 // frame is what is always on the page.
 function frame() {
   document.body.prepend(
-    el("a", {class: "skip", href: "#table"}, say.skip),
+    el("a", {class: "skip", href: "#table", onclick: () => showTab("table")}, say.skip),
     el("header", {}, el("h1", {}, say.title),
       el("div", {class: "row tools"}, button(say.open, () => showStart(true), {id: "open"}), button(say.undo, undo, {id: "undo"}), shareMenu(() => verdict),
         button("?", () => byID("help").showModal(), {id: "keys", "aria-label": say.help, title: say.help}))),
     el("main", {},
       el("p", {id: "lead", class: "faint"}, say.lead),
-      el("div", {id: "busy"}), el("div", {id: "failed", role: "alert"}),
+      el("div", {id: "notes"}, el("div", {id: "busy"}), el("div", {id: "failed", role: "alert"}), el("p", {id: "live", role: "status", class: "unseen"})),
       el("div", {id: "start", hidden: true}),
       el("div", {id: "desk", hidden: true},
-        el("p", {id: "about", class: "faint"}),
-        el("section", {id: "table", tabindex: "-1", "aria-label": say.tableTitle}),
-        stepper(go),
-        editSection(edits),
-        el("div", {id: "side"}, el("p", {id: "scenario-note"}),
-          el("section", {"aria-labelledby": "verdict-title"}, el("h2", {id: "verdict-title"}, say.verdict), el("p", {id: "elsewhere", class: "faint"}), el("div", {id: "ruling"}),
-            button(say.judgeThis, () => judge(), {id: "judge"})),
-          el("section", {id: "decision"}), tryForm(choose), el("section", {id: "legal"})),
-        el("section", {id: "beside", hidden: true, "aria-label": say.beside}),
-        el("section", {id: "questions"}),
-        el("section", {"aria-labelledby": "list-title"}, el("h2", {id: "list-title"}, say.decisions), el("div", {id: "list", tabindex: "0", role: "group", "aria-labelledby": "list-title"})))),
+        el("div", {id: "of"}, el("p", {id: "about", class: "faint"}), el("p", {id: "scenario-note"})),
+        panel("table", el("section", {id: "table", tabindex: "-1", "aria-label": say.tableTitle}), editSection(edits)),
+        el("div", {id: "side"},
+          el("section", {id: "verdict", "aria-labelledby": "verdict-title"}, el("h2", {id: "verdict-title", tabindex: "-1"}, say.verdict), el("p", {id: "elsewhere", class: "faint"}),
+            el("div", {id: "ruling"}), button(say.judgeThis, () => judge(), {id: "judge"})),
+          tabList(),
+          panel("actions", el("section", {id: "decision"}), tryForm(choose), el("section", {id: "legal"})),
+          panel("questions", el("section", {id: "questions"})),
+          panel("history", el("section", {"aria-labelledby": "list-title"}, el("h2", {id: "list-title"}, say.decisions), el("div", {id: "list", tabindex: "0", role: "group", "aria-labelledby": "list-title"})))),
+        el("div", {id: "bar"}, line(), stepper(go)))),
     el("footer", {class: "faint", id: "versions"}),
-    el("p", {id: "live", role: "status", class: "unseen"}),
-    ...dialogs());
+    sheet(), ...dialogs());
+  beginScreen();
   document.addEventListener("keydown", keys);
   document.addEventListener("scenario", (event) => openScenarios(event.detail));
   document.addEventListener("dragover", (event) => event.preventDefault());
@@ -98,6 +98,7 @@ function showStart(isAsked = false) {
   byID("start").hidden = false;
   byID("desk").hidden = true;
   byID("lead").hidden = false;
+  byID("sheet").close();
   drawTools();
   closeShare();
   const back = isAsked && desk.opened && button(say.back, showDesk, {id: "back"});
@@ -119,7 +120,12 @@ function openText(name, text) {
 
 // openSheet puts a record on the desk that was not there before: an action that somebody has typed was for another.
 function openSheet(sheet) {
-  return inTurn(() => act(say.didOpen, async () => await put(sheet, null, "") && untype()));
+  return inTurn(() => act(say.didOpen, async () => {
+    if (!await put(sheet, null, "")) return false;
+    byID("sheet").close();
+    if (!asksChance()) showTab("table");
+    return untype();
+  }));
 }
 
 // openScenarios plays scenarios; of several the outcomes are listed, and the game of one alone is put on the table.
@@ -177,7 +183,7 @@ async function put(sheet, at, seat) {
   judging = verdict = desk.judged = null;
   fill(byID("ruling"));
   fill(byID("scenario-note"));
-  fill(byID("beside")).hidden = true;
+  byID("beside").close();
   showDesk();
   closeShare();
   const {opened} = desk;
@@ -186,6 +192,7 @@ async function put(sheet, at, seat) {
   byID("about").textContent = `${opened.title}; ${opened.file}${rulings.length > 0 ? `; ${say.readingOf} ${rulings.join(", ")}` : ""}`;
   const end = opened.wrong ? mistake() : opened.right;
   await go(Math.min(at ?? end, opened.right));
+  if (asksChance()) showTab("actions");
   if (opened.decisions.length > 0 && (at === null || opened.wrong)) judge(0);
   else if (desk.at === 0 && opened.positioned && desk.shown.effects.length > 0) judge(); // what the game did by itself
   return true;
@@ -220,13 +227,13 @@ async function fit() {
   showTable();
 }
 
-const showTable = () => drawTable((seat) => { desk.seat = seat; go(desk.at); }, (word) => narrowTo(word, choose));
+const showTable = () => drawTable((seat) => { desk.seat = seat; go(desk.at); }, (word) => { showTab("actions"); narrowTo(word, choose); });
 
 // draw shows what is on the desk.
 function draw() {
   showTable();
   drawSteps();
-  drawElsewhere(verdict, desk.at, desk.opened.right, go);
+  drawElsewhere(verdict, desk.at, desk.opened.right, there);
   drawDecision(judge, verdict);
   drawLegal(choose, lots);
   drawTry({takeBack, letStand, judge: () => judge(null)});
@@ -282,7 +289,14 @@ function rule(v) {
   verdict = v;
   drawVerdict(v, see);
   drawDecision(judge, v);
-  drawElsewhere(v, desk.at, desk.opened.right, go);
+  drawElsewhere(v, desk.at, desk.opened.right, there);
+}
+
+// there goes to the place that a verdict is about, and shows it.
+function there(n) {
+  byID("sheet").close();
+  showTab("table");
+  return go(n);
 }
 
 // see shows the place under other answers beside this one. If somebody keeps them, the same decision is judged by them.
@@ -291,7 +305,6 @@ function see(answers) {
   return beside(answers, verdict, (rulings) => inTurn(() => act(say.didAnswer, async () => {
     const is = await put({...desk.sheet, rulings}, Math.max(desk.at, judged), desk.seat);
     if (is && !desk.opened.wrong && (judged || desk.at) > 0) judge(judged || desk.at);
-    byID("verdict-title").scrollIntoView();
     return is;
   })));
 }
@@ -376,7 +389,7 @@ async function takeLast() {
 
 const pressed = {
   ArrowLeft: () => go(desk.at - 1), ArrowRight: () => go(desk.at + 1), Home: () => go(0), End: () => go(desk.opened.right), m: () => go(mistake()),
-  t: () => byID("try-what").focus(), j: () => judge(), u: undo, o: () => showStart(true), "?": () => byID("help").showModal(),
+  t: () => { showTab("actions"); byID("try-what").focus(); }, j: () => judge(), u: undo, o: () => showStart(true), "?": () => byID("help").showModal(),
 };
 
 // keys does what a key stands for, unless somebody types or chooses.

@@ -38,15 +38,12 @@ export function named(answer) {
 // beside shows the place under other answers beside the one that is shown. keep is called if somebody wants to judge by them.
 export async function beside(answers, verdict, keep) {
   const rulings = merged(desk.sheet.rulings ?? [], answers.map(named));
-  const place = byID("beside");
-  const close = () => {
-    fill(place);
-    place.hidden = true;
-  };
-  const head = [el("h2", {id: "beside-title", tabindex: "-1"}, `${say.beside}: ${answers.map(named).join(", ")}`)];
+  const place = byID("beside"), close = () => place.close();
+  const head = el("h2", {id: "beside-title", tabindex: "-1"}, `${say.beside}: ${answers.map(named).join(", ")}`);
   const foot = el("div", {class: "row"}, button(say.keep, () => { close(); keep(rulings); }, {id: "keep"}), button(say.dismiss, close, {id: "dismiss"}));
-  place.hidden = false;
-  fill(place, head, el("p", {}, say.looking));
+  fill(place, head, el("p", {}, say.looking), foot);
+  if (!place.open) place.showModal();
+  byID("beside-title").focus();
   try {
     const there = await look(rulings, verdict);
     const pair = [side(say.here, desk.shown, there.differ, verdict && headline(verdict), verdict && isGood(verdict)),
@@ -56,8 +53,8 @@ export async function beside(answers, verdict, keep) {
   } catch (error) {
     fill(place, head, el("p", {class: "bad"}, error.message), foot);
   }
+  place.scrollTop = 0;
   byID("beside-title").focus({preventScroll: true});
-  place.scrollIntoView({block: "start"});
 }
 
 // merged are answers with others put over them.

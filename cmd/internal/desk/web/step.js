@@ -19,7 +19,7 @@ export function stepper(go) {
     el("input", {type: "range", id: "slider", min: "0", value: "0", "aria-label": say.slider, oninput: (event) => go(Number(event.target.value))}),
     button("›", to(() => desk.at + 1), {id: "next", "aria-label": say.next, title: say.next}),
     button("»", to(() => desk.opened.right), {id: "last", "aria-label": say.last, title: say.last}),
-    button(say.mistake, to(mistake), {id: "mistake"}),
+    button("!", to(mistake), {id: "mistake", "aria-label": say.mistake, title: say.mistake}),
     el("output", {id: "place", for: "slider"}));
 }
 
@@ -81,8 +81,11 @@ export function drawList(go) {
   listed.here = at > 0 ? byID("list").firstElementChild.children[at - listed.from] : null;
   listed.here?.classList.add("here");
   listed.here?.firstElementChild.setAttribute("aria-current", "step");
-  requestAnimationFrame(() => { // when the page is laid out anyway
-    const list = byID("list");
-    if (listed.here?.isConnected) list.scrollTop = listed.here.offsetTop - list.clientHeight / 2;
-  });
+  requestAnimationFrame(scrollList); // when the page is laid out anyway
+}
+
+// scrollList scrolls the list to the place.
+export function scrollList() {
+  const list = byID("list");
+  if (listed?.here?.isConnected) list.scrollTop = listed.here.offsetTop - list.clientHeight / 2;
 }

@@ -47,6 +47,7 @@ export const say = {
   everybody: "everything",
   onlooker: "an onlooker",
   changed: "changed by the last decision",
+  hasChanged: "changed",
   asText: "The table in words",
   asTables: "The maps as tables",
   chosen: (word, n) => `${n === 1 ? "One action" : `${n} actions`} with ${word}`,
@@ -94,6 +95,10 @@ export const say = {
   verdictSays: "The verdict says why.",
   mistakeStands: "a mistake that the players let stand",
 
+  tabs: "What to look at",
+  tabOf: {table: "Table", actions: "Actions", questions: "Questions", history: "History"},
+  noVerdict: "No verdict yet",
+
   verdict: "The verdict",
   judgeThis: "Judge this decision",
   judgeStart: "Judge the start",
@@ -112,7 +117,7 @@ export const say = {
   didLot: "what chance brought",
   chanceLists: (n) => `What chance may bring: ${n === 1 ? "one outcome" : `${n} outcomes`}`,
   chanceAsks: (after) => after ? `What did chance bring after “${after}”?` : "What did chance bring at the start?",
-  chanceLeads: "The verdict depends on an outcome of chance that the record leaves out. Choose the outcome below: the page writes it into the record and judges the record again.",
+  chanceLeads: "The verdict depends on an outcome of chance that the record leaves out. Choose what chance brought: the page writes it into the record and judges the record again.",
   chanceLeftOut: "The record leaves out an outcome of chance before",
   over: "The game is over.",
   narrow: "Only actions with these words",

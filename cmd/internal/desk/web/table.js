@@ -34,7 +34,7 @@ const parsed = (svg) => document.importNode(new DOMParser().parseFromString(svg,
 const plain = new WeakMap();
 
 function figureOf(picture) {
-  const figure = el("figure", {});
+  const figure = el("figure", {}, el("button", {type: "button", class: "fold"}));
   redraw(figure, picture);
   return figure;
 }
@@ -46,8 +46,11 @@ function redraw(figure, picture) {
   figure.classList.toggle("wide", picture.wide);
   figure.dataset.key = picture.key;
   plain.set(figure, after);
-  if (!before) return fill(figure, parsed(after));
-  const changes = changesIn(figure.firstElementChild, before, after);
+  if (!before) {
+    figure.append(parsed(after));
+    return figure;
+  }
+  const changes = changesIn(figure.lastElementChild, before, after);
   // All pieces are read at once, under the head of their picture: to begin to read takes as long as a hundred squares of a map.
   const made = [...parsed(`${/^<[^>]*>/.exec(after)[0]}${changes.flatMap(({pieces}) => pieces).join("")}</svg>`).children];
   for (const {shown, pieces} of changes) {
@@ -104,6 +107,27 @@ export function pictures(shown, into = el("div", {class: "pictures"})) {
   for (const part of into.querySelectorAll(".new")) if (!changed.has(part.dataset.part)) part.classList.remove("new");
   if (changed.size > 0) for (const part of into.querySelectorAll("[data-part]")) if (changed.has(part.dataset.part)) part.classList.add("new");
   return into;
+}
+
+// folds are the sections of tables that somebody has opened or closed, by game and number.
+const folds = new Map(), lowMap = 600;
+
+// fold closes the sections of a table that a narrow page has no room for: all but the first and a low map, until somebody opens them.
+function fold(shown) {
+  shown.pictures.forEach(({title, wide}, i) => {
+    const figure = board.children[i], head = figure.firstElementChild, key = `${desk.opened.game} ${i}`;
+    const isOpen = folds.get(key) ?? (i === 0 || wide && Number(figure.lastElementChild.getAttribute("height")) < lowMap);
+    const set = (open) => {
+      figure.classList.toggle("closed", !open);
+      head.setAttribute("aria-expanded", String(open));
+    };
+    set(isOpen);
+    fill(head, el("span", {}, title), figure.querySelector(".new") && el("span", {class: "badge"}, say.hasChanged));
+    head.onclick = () => {
+      folds.set(key, figure.classList.contains("closed"));
+      set(folds.get(key));
+    };
+  });
 }
 
 // places makes the parts of a table that an action names ready to be clicked, and to be reached by keys. pick is called with the word that
@@ -166,6 +190,7 @@ export function drawTable(see, pick) {
   }
   fill(byID("seat"), option("", say.everybody), opened.seats.map((name) => option(name, seatName(name))), option("chance", say.onlooker));
   pictures(shown, board);
+  fold(shown);
   places(board, counted(listed.legal));
   fill(below,
     isDrawn ? el("details", {open: below.querySelector("details")?.open}, el("summary", {}, say.asText), text) : text,
@@ -178,7 +203,7 @@ export function drawTable(see, pick) {
 // mapsAsTables are the maps of the table as tables, whose cells are what is on the squares: for those who do not see a map, square by square
 // in rows and columns. They are made when somebody opens them.
 function mapsAsTables() {
-  const maps = [...board.children].map((figure) => ({label: figure.firstElementChild.getAttribute("aria-label"), squares: squaresOf(figure)}))
+  const maps = [...board.children].map((figure) => ({label: figure.lastElementChild.getAttribute("aria-label"), squares: squaresOf(figure)}))
     .filter(({squares}) => squares.size > 8);
   if (maps.length === 0) return null;
   const make = () => fill(inside, maps.map(({label, squares}) => tableOf(label, squares)));
