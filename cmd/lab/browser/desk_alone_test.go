@@ -20,5 +20,5 @@ func TestThePageOfOneGame(t *testing.T) {
 	at := openAt(t, host.URL)
 	at.ready()
 	at.picture("desk-of-one-game")
-	require.Equal(t, []any{"yardmaster"}, eval[[]any](at, `[...document.querySelectorAll("#game option")].map((o) => o.value)`))
+	require.Equal(t, []any{"yardmaster"}, eval[[]any](at, `[...document.querySelectorAll("#game input")].map((o) => o.value)`))
 }

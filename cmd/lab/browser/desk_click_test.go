@@ -25,9 +25,9 @@ func (at *tab) tryAs(actor, action string) {
 	})(%s)`, quoted))
 }
 
-// In every game an action is tried by clicking where it happens and choosing there; one that is not legal says why, with the clause, and is
-// taken back or let stand; each seat sees what the program shows it; and all of it is undone.
-func TestEveryGameIsPlayedByClicking(t *testing.T) {
+// On a phone an action of every game is tried by tapping where it happens and choosing there; one that is not legal says why, with the
+// clause, and is taken back or let stand; each seat sees what the program shows it; and all of it is undone.
+func TestEveryGameIsPlayedOnAPhone(t *testing.T) {
 	for _, game := range []string{"yardmaster", "hellonwheels", "stockyards", "frontier"} {
 		t.Run(game, func(t *testing.T) {
 			record := root + "/golden/" + game + "/3-players.golden"
@@ -37,6 +37,7 @@ func TestEveryGameIsPlayedByClicking(t *testing.T) {
 			at.ready()
 			at.put("game.yard", string(text))
 			at.becomes(`document.getElementById("slider")?.max > 0 && document.getElementById("busy").textContent === ""`)
+			at.fits()
 			last := eval[int](at, `Number(document.getElementById("slider").max)`)
 			n := last / 3
 			for at.to(n); eval[int](at, `document.querySelectorAll("#board .place").length`) == 0; at.to(n) {
@@ -60,8 +61,10 @@ func TestEveryGameIsPlayedByClicking(t *testing.T) {
 			at.becomes(`JSON.parse(localStorage.getItem("yardstick-desk")).seat === "" && document.querySelectorAll("#board .place").length > 0`)
 
 			// A place that is clicked has its actions, and one of them is done.
-			place := eval[string](at, `(() => { const p = document.querySelector("#board .place"); p.dispatchEvent(new MouseEvent("click", {bubbles: true})); return p.dataset.place; })()`)
+			eval[bool](at, `document.querySelectorAll("#board .fold[aria-expanded=false]").forEach((b) => b.click()), true`)
+			place := eval[string](at, `(() => { const p = [...document.querySelectorAll("#board .place")].find((e) => e.checkVisibility()); p.dispatchEvent(new MouseEvent("click", {bubbles: true})); return p.dataset.place; })()`)
 			at.shows("#here-title", "with "+place)
+			at.becomes(`document.activeElement.id === "here-title" && document.querySelector("#here button").checkVisibility()`)
 			choice := eval[string](at, `document.querySelector("#here button").textContent`)
 			require.Contains(t, strings.FieldsFunc(strings.ToLower(choice), func(c rune) bool { return strings.ContainsRune(" ,*", c) }), strings.ToLower(place))
 			at.picture("desk-click-" + game)
@@ -76,6 +79,7 @@ func TestEveryGameIsPlayedByClicking(t *testing.T) {
 			actor := eval[string](at, `document.getElementById("try-who").value`)
 			illegal := at.illegal(t, record, actor)
 			at.picture("desk-illegal-" + game)
+			at.axe()
 			at.press("#take-back")
 			require.Empty(t, at.text("#answer"))
 			require.Empty(t, at.value("#try-what"))

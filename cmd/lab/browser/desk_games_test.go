@@ -25,7 +25,8 @@ func (at *tab) to(decisions int) {
 	at.becomes(fmt.Sprintf(`document.documentElement.dataset.at === "%d"`, decisions))
 }
 
-// A record of each game is stepped to its end without a complaint; at twenty places the position is the program's.
+// On a wide screen a record of each game is stepped to its end without a complaint; at twenty places the position is the program's, and the
+// verdict is on the screen.
 func TestEveryGameIsSteppedToItsEnd(t *testing.T) {
 	for _, name := range []string{"yardmaster/2-players", "hellonwheels/2-players", "stockyards/2-players", "frontier/2-players"} {
 		t.Run(name, func(t *testing.T) {
@@ -40,6 +41,7 @@ func TestEveryGameIsSteppedToItsEnd(t *testing.T) {
 			require.NoError(t, json.Unmarshal(text, &want))
 			at := open(t, saved(t, record, "--at", "0"))
 			at.ready()
+			at.do(chromedp.EmulateViewport(1280, 740))
 			last := len(want.Places) - 1
 			for i := range 20 {
 				n := last * i / 19
@@ -49,6 +51,11 @@ func TestEveryGameIsSteppedToItsEnd(t *testing.T) {
 			worked := at.worked()
 			at.steps(20)
 			require.Less(t, (at.worked()-worked)/20, 0.15, "seconds of computing for a step: a third of it on a quiet machine")
+			at.press("#judge")
+			at.shows("#ruling .headline", "upheld: ")
+			at.ready()
+			eval[bool](at, `scrollTo(0, document.documentElement.scrollHeight), true`)
+			at.becomes(inView("#ruling .headline"))
 			drawn := eval[string](at, board)
 			at.do(chromedp.Reload())
 			at.ready()

@@ -28,9 +28,7 @@ func TestAWholeGameIsRecordedOnAPhone(t *testing.T) {
 	at.ready()
 	at.fits()
 	eval[bool](at, `(() => {
-		const game = document.getElementById("game");
-		game.value = "union-stockyards";
-		game.dispatchEvent(new Event("change"));
+		document.querySelector("#game [value=union-stockyards]").click();
 		document.getElementById("seats").value = "yellow blue";
 		document.getElementById("begin").click();
 		return true;

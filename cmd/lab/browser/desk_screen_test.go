@@ -1,6 +1,7 @@
 package browser
 
 import (
+	"fmt"
 	"os"
 	"testing"
 
@@ -139,4 +140,48 @@ func TestNoPageIsOverThreeScreens(t *testing.T) {
 			at.alone()
 		})
 	}
+}
+
+// The first screen asks which game it is, shown by its picture, who plays, by the names that people have, and what happened; the text of a
+// record is asked for only from those who have one. Questions that people asked before are below.
+func TestTheFirstScreenAsksThreeThings(t *testing.T) {
+	at := open(t, saved(t))
+	at.ready()
+	at.fits()
+	require.False(t, eval[bool](at, `document.getElementById("paste").checkVisibility()`), "the text of a record is not the first thing")
+	at.becomes(`document.querySelectorAll("#game .thumb svg").length === 4`)
+	for _, wide := range []int64{360, 1280} {
+		at.do(chromedp.EmulateViewport(wide, 740))
+		require.LessOrEqual(t, eval[int](at, `document.documentElement.scrollHeight`), 3*740)
+		for _, scheme := range []string{"light", "dark"} {
+			at.theme(scheme)
+			at.axe()
+			at.picture(fmt.Sprintf("first-%d-%s", wide, scheme))
+		}
+	}
+	for game, row := range map[string]struct{ seats, asked string }{
+		"yardmaster":       {"seats zoe-quist bob", "May a railcar leave the sorting yard before anything is bought?"},
+		"hell-on-wheels":   {"seats zoe-quist bob", "Who is Mayor in a tie?"},
+		"union-stockyards": {"seats yellow blue", "Does a corner connect?"},
+		"frontier":         {"seats zoe-quist bob", "May cattle be driven past two buildings?"},
+	} {
+		at.press("#game [value=" + game + "]")
+		at.shows("#precedents", row.asked)
+		at.write("#seats", "Zoë  Quist, bob")
+		at.shows("#seats-hint", "Zoë Quist is ")
+		at.press("#begin")
+		const kept = `JSON.parse(localStorage.getItem("yardstick-desk"))?.sheet?.text`
+		at.becomes(`!!` + kept + `?.includes("game ` + game + `")`)
+		at.shows("#try-who", "Zoë Quist (")
+		record := eval[string](at, kept)
+		require.Contains(t, record, row.seats+"\n")
+		require.Contains(t, record, `"Zoë Quist"`)
+		at.press("#open")
+		at.becomes(`document.getElementById("desk").hidden && document.activeElement.value === "` + game + `"`)
+	}
+	at.press("#record > summary")
+	at.becomes(`document.getElementById("paste").checkVisibility()`)
+	at.axe()
+	at.picture("first-record")
+	at.alone()
 }

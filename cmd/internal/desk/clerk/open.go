@@ -211,6 +211,8 @@ func begin(_ *Clerk, _ context.Context, q *Question) (any, error) {
 		// Middle begins the record with a position that the game fills in, so that a person can change it into
 		// the one on the table.
 		Middle bool `json:"middle"`
+		// Names are the names that people use for seats, by seat.
+		Names map[string]string `json:"names"`
 	}
 	if err := q.read(&asked); err != nil {
 		return nil, err
@@ -233,6 +235,11 @@ func begin(_ *Clerk, _ context.Context, q *Question) (any, error) {
 	t, err := transcript.New(start)
 	if err != nil {
 		return nil, err
+	}
+	for _, seat := range asked.Seats {
+		if name := asked.Names[seat]; name != "" {
+			t.Version, t.Players = 2, append(t.Players, transcript.Player{Seat: seat, Name: name})
+		}
 	}
 	text := transcript.Format(t)
 	if _, err = transcript.Parse("", []byte(text)); err != nil {

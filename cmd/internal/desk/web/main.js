@@ -11,7 +11,7 @@ import {drawLegal, drawTry, narrowTo, tryForm, tryPlace} from "./legal.js";
 import {busy, drawElsewhere, drawVerdict, headline} from "./verdict.js";
 import {beside, drawQuestions} from "./other.js";
 import {drawScenarios, isScenarios, outcome, play, sheetOf} from "./scenarios.js";
-import {drawStart, readFile} from "./start.js";
+import {drawStart, readFile, toRecord} from "./start.js";
 import {drawEdit, editSection, openEdit} from "./edit.js";
 import {closeShare, shareMenu} from "./share.js";
 
@@ -102,7 +102,7 @@ function showStart(isAsked = false) {
   drawTools();
   closeShare();
   const back = isAsked && desk.opened && button(say.back, showDesk, {id: "back"});
-  return drawStart({open: openText, fail, build: () => openEdit(say.middleLead)}, back).catch((error) => fail(error.message)).then(() => isAsked && byID("paste")?.focus());
+  return drawStart({open: openText, fail, build: () => openEdit(say.middleLead)}, back).catch((error) => fail(error.message)).then(() => isAsked && document.querySelector("#game :checked")?.focus());
 }
 
 function showDesk() {
@@ -389,7 +389,7 @@ async function takeLast() {
 
 const pressed = {
   ArrowLeft: () => go(desk.at - 1), ArrowRight: () => go(desk.at + 1), Home: () => go(0), End: () => go(desk.opened.right), m: () => go(mistake()),
-  t: () => { showTab("actions"); byID("try-what").focus(); }, j: () => judge(), u: undo, o: () => showStart(true), "?": () => byID("help").showModal(),
+  t: () => { showTab("actions"); byID("try-what").focus(); }, j: () => judge(), u: undo, o: () => showStart(true).then(toRecord), "?": () => byID("help").showModal(),
 };
 
 // keys does what a key stands for, unless somebody types or chooses.

@@ -28,7 +28,7 @@ export function arrived(shown) {
 }
 
 // parsed is a picture as an element of this page.
-const parsed = (svg) => document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
+export const parsed = (svg) => document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
 
 // plain are the pictures of figures as the engine has sent them, without what the page has made of their parts.
 const plain = new WeakMap();
