@@ -22,6 +22,7 @@ func TestThePageIsWhole(t *testing.T) {
 	script, err := joined()
 	require.NoError(t, err)
 	require.NotContains(t, script, "import ")
+	require.NotRegexp(t, `(?m)^\s*//`, script, "comments are for those who read the source")
 	require.NotContains(t, script, "innerHTML", "a text is never HTML")
 	require.NotContains(t, script, "http:")
 	require.NotContains(t, script, "https:")

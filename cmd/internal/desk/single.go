@@ -73,6 +73,9 @@ func data(g *Given, engine *Engine) (string, error) {
 	return b.String(), nil
 }
 
+// comment matches a line that is a comment, which a saved file does without.
+var comment = regexp.MustCompile(`(?m)^[ \t]*//.*\n`)
+
 // imported matches the import of another module, exported the beginning of a declaration that a module exports.
 var (
 	imported = regexp.MustCompile(`(?m)^import (\{[^}]*\}) from "\./([a-z]+\.js)";$`)
@@ -110,6 +113,7 @@ func enclosed(name, text string, before []string) (string, error) {
 	for _, m := range exported.FindAllStringSubmatch(text, -1) {
 		names = append(names, m[1])
 	}
+	text = comment.ReplaceAllString(text, "")
 	text = imported.ReplaceAllString(text, `const $1 = modules["$2"];`)
 	text = exported.ReplaceAllStringFunc(text, func(s string) string { return strings.TrimPrefix(s, "export ") })
 	if other := foreign.FindString(text); other != "" {
