@@ -121,7 +121,7 @@ func TestAPositionThatGoesOnByItself(t *testing.T) {
 	at.ready()
 	at.do(chromedp.EmulateViewport(1200, 1600))
 	at.record(payday)
-	at.shows("#went-on", "the game went on by itself")
+	at.shows("#went-on", "so the game went on")
 	at.shows("#decision .effects", "the Present Town makes 25K")
 	at.shows("#ruling .headline", "no decision yet: the game can begin here")
 	require.Equal(t, "headline", eval[string](at, `document.querySelector("#ruling .headline").className`), "neither green nor red")
@@ -156,10 +156,10 @@ func TestAPositionThatGoesOnByItself(t *testing.T) {
 	at.press("#save-svg")
 	at.becomes(`document.documentElement.dataset.saved === "table.svg"`)
 
-	// Where a game begins nothing has been decided, which is not "It changed nothing".
+	// Where a game begins nothing has been decided, which is not a decision that changed nothing.
 	at.record("yardstick 1\ngame yardmaster\nseats ann bob\nposition {\"turn\":3,\"player\":\"ann\"}\n---\n")
 	at.shows("#decision", "Nothing has been decided yet.")
-	require.NotContains(t, at.text("#decision"), "It changed nothing")
+	require.NotContains(t, at.text("#decision"), "changed nothing")
 	require.Empty(t, at.text("#went-on"))
 	at.alone()
 }

@@ -92,6 +92,7 @@ async function arrive(left = kept()) {
 
 function fail(text) {
   fill(byID("failed"), text && el("p", {class: "bad"}, text));
+  if (text) byID("failed").scrollIntoView({block: "nearest"});
 }
 
 function showStart(isAsked = false) {
@@ -101,7 +102,7 @@ function showStart(isAsked = false) {
   byID("sheet").close();
   drawTools();
   closeShare();
-  const back = isAsked && desk.opened && button(say.back, showDesk, {id: "back"});
+  const back = isAsked && desk.opened && button(say.back, () => { showDesk(); fit(); }, {id: "back"});
   return drawStart({open: openText, fail, build: () => openEdit(say.middleLead)}, back).catch((error) => fail(error.message)).then(() => isAsked && document.querySelector("#game :checked")?.focus());
 }
 
@@ -221,9 +222,9 @@ async function go(n) {
 async function fit() {
   if (!desk.shown || byID("desk").hidden || room() === desk.wide) return;
   const {opened, at, seat} = desk, wide = room(), mine = turn;
-  const shown = arrived(await ask("show", {side: "", decisions: at, seat, wide, known: known()}));
-  if (mine !== turn || opened !== desk.opened) return; // what comes next is drawn as wide
-  Object.assign(desk, {shown, wide});
+  const shown = await ask("show", {side: "", decisions: at, seat, wide, known: known()}).catch(() => null);
+  if (!shown || mine !== turn || opened !== desk.opened) return; // what comes next is drawn as wide
+  Object.assign(desk, {shown: arrived(shown), wide});
   showTable();
 }
 

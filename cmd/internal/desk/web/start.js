@@ -34,7 +34,8 @@ export async function drawStart(does, back) {
   fill(byID("start"), back, el("section", {id: "played"}),
     el("form", {onsubmit: submit},
       el("fieldset", {id: "game"}, el("legend", {}, say.whichGame), games.map((g) => el("label", {},
-        el("input", {type: "radio", name: "game", value: g.name, checked: g === chosen(), onchange: () => { type("game", g.name); change(); }}), el("span", {}, g.title), thumb(g)))),
+        el("input", {type: "radio", name: "game", value: g.name, checked: g === chosen(), onchange: () => { type("game", g.name); change(); }}),
+        el("span", {}, g.title), thumb(g)))),
       el("fieldset", {}, el("legend", {}, el("label", {for: "seats"}, say.whoPlays)), seats, hint),
       el("fieldset", {id: "what"}, el("legend", {}, say.whatHappened),
         el("button", {type: "submit", id: "middle"}, el("b", {}, say.atMiddle), say.atMiddleLead),
@@ -78,8 +79,8 @@ const namesIn = (text) => text.split(text.includes(",") ? "," : /\s+/).map((name
 
 // seated gives players their seats: those of the game in its order, or words made of their names, as records write them.
 function seated(game, text) {
-  const names = namesIn(text);
-  if (game.fixed) return names.every((name) => game.seats.includes(name)) || names.length > game.seats.length ? names.map((name) => [name, name]) : names.map((name, i) => [game.seats[i], name]);
+  const names = namesIn(text), isSeated = names.length > game.seats.length || names.every((name) => game.seats.includes(name));
+  if (game.fixed) return names.map((name, i) => [isSeated ? name : game.seats[i], name]);
   const word = (name) => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^[-0-9]+|-+$/g, "");
   return names.map((name, i) => [word(name) || `p${i + 1}`, name]);
 }
