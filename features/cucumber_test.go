@@ -82,7 +82,7 @@ var purpose = map[string]string{
 	"tab-behind-given":         `:3: the blank behind "Given" is no space: write a space`,
 	"given-in-background":      `:3: "GIVEN" is not a keyword; did you mean "Given"?`,
 	"no-such-column":           `:4: the Examples have no column lef; they have car, left`,
-	"cell-names-a-column":      `:8: the cell "<b>" names the column b`,
+	"cell-names-a-column":      `:8: the cell "<b>" contains the placeholder of the column b`,
 	"no-examples":              `:2: scenario outline "S" has no examples`,
 	"examples-without-rows":    `:4: this table of examples has no row`,
 	"no-steps":                 `:2: scenario "S" has no steps`,

@@ -47,7 +47,7 @@ func filledIn(text string, columns []*messages.TableCell, row *messages.TableRow
 	for i, cell := range row.Cells {
 		for _, column := range columns {
 			if strings.Contains(cell.Value, "<"+column.Value+">") {
-				return 0, fmt.Errorf("%d: the cell %.40q names the column %s; write what the row has there", row.Location.Line, cell.Value,
+				return 0, fmt.Errorf("%d: the cell %.40q contains the placeholder of the column %s; write the value that the row has in that column", row.Location.Line, cell.Value,
 					column.Value)
 			}
 		}

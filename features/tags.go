@@ -81,7 +81,7 @@ func anExample(book *rulebook.Book, mark string) string {
 func checkTag(book *rulebook.Book, s Scenario, tag string) error {
 	if c := book.Clause(tag); c != nil && string(c.ID) == tag {
 		if !slices.Contains(s.Cited, engine.Clause(tag)) {
-			return fmt.Errorf("the tag @%s lies: the clause was never cited while the scenario ran, or the rule has lost its citation", tag)
+			return fmt.Errorf("the tag @%s is wrong: no rule cited the clause while the scenario ran; correct the tag, or restore the citation", tag)
 		}
 		if slices.Contains(s.Opened, c.ID) && !slices.Contains(openingKinds, c.Kind) {
 			return fmt.Errorf("the tag @%s lies: only the opening of the game cited the clause, but no step of the scenario did", tag)

@@ -144,7 +144,7 @@ func (c *playCmd) named(start engine.Start) error {
 		return err
 	}
 	if c.Version1 {
-		return at("--called", errors.New("version 1 of the format has no names of players; leave out --called or --version-1"))
+		return at("--called", errors.New("version 1 of the format cannot store the spoken names of --called; leave out --called or --version-1"))
 	}
 	t, err := transcript.New(start)
 	if err != nil {

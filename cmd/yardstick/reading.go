@@ -14,9 +14,9 @@ import (
 // under holds the flags for a reading. Every command that applies rules has them, and only this file turns them
 // into a reading.
 type under struct {
-	Reading    string   `placeholder:"FILE" completion-predictor:"file" help:"A file with answers to open questions, as yardstick new reading writes it. They override the answers of a record."`
+	Reading    string   `placeholder:"FILE" completion-predictor:"file" help:"A file with answers to open questions, as yardstick new reading writes it. If the command reads a record, they override the record's answers."`
 	Ruling     []string `name:"answer" short:"a" aliases:"ruling" sep:"none" placeholder:"question=option" completion-predictor:"ruling" help:"An answer to an open question; overrides --reading; repeatable."`
-	Components string   `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file; overrides that of --reading. For a record, give the component file that the game was played with."`
+	Components string   `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file; overrides that of --reading. If the command reads a record: the file that the game was played with."`
 }
 
 // given reports whether flags give answers; these override the answers of a record.

@@ -22,7 +22,7 @@ type statsCmd struct {
 	Seats    *int   `name:"table" aliases:"seats" placeholder:"N" help:"The number of players. The default is every number in turn."`
 	Players  string `name:"bots" aliases:"players" default:"random" help:"Who decides: random, greedy (for points), lookahead (tries its actions), corners (seeks rare situations); several, joined by +, take turns around the table; mixed is random+greedy."`
 	Seed     uint64 `default:"1" help:"The seed of the first game at each table; the next game has the next seed."`
-	Workers  int    `placeholder:"N" help:"How many games to play at the same time; the default is one per processor. The answer is the same."`
+	Workers  int    `placeholder:"N" help:"How many games to play at the same time; the default is one per processor. The number does not change the result."`
 	Watched  int    `default:"1000" help:"In how many of the first games to count clauses and actions, which takes longer."`
 	Strength int    `placeholder:"N" help:"Also play N games between each two kinds of player: random, greedy, lookahead."`
 	under

@@ -103,8 +103,10 @@ func (s *state) checkTurn(v verb, a engine.Action, rec *engine.Record) refusal {
 // checkAttempt refuses actions that the rulebook forbids in every position.
 func (s *state) checkAttempt(v verb, c car) refusal {
 	switch {
-	case v == vSort:
+	case v == vSort && s.me().takes(c):
 		return mustLoad
+	case v == vSort:
+		return sortsByItself
 	case v == vInsert:
 		return onlyAtTheEnd
 	case !s.me().takes(c):

@@ -55,6 +55,7 @@ const (
 	tokenWithPayLess
 	wrongPrice
 	mustLoad
+	sortsByItself
 	onlyAtTheEnd
 	misfit
 	loadsByItself
@@ -169,6 +170,8 @@ var refusals = []rulebook.Refusal{
 		Says: "the price is {detail}"},
 	mustLoad: {ID: "must-load", Clause: Load06, Question: engine.NoQuestion,
 		Says: "a bought railcar that fits is loaded; it may not be sent to the sorting yard"},
+	sortsByItself: {ID: "sorts-by-itself", Clause: Yard01, Question: engine.NoQuestion,
+		Says: "a bought railcar that does not fit goes to the sorting yard at once, with no decision"},
 	onlyAtTheEnd: {ID: "only-at-the-end", Clause: Load03, Question: engine.NoQuestion,
 		Says: "a railcar joins a train at the end of the line only, and stays where it is"},
 	misfit: {ID: "misfit", Clause: Load02, Question: engine.NoQuestion,

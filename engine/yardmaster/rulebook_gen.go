@@ -1992,7 +1992,7 @@ var book = rulebook.Book{
 		{File: "clauses.yaml", Digest: "89f8140d5bbe1c58b5f1349138ef2408c5fcfb92a013c8f27962063dcd68ec98"},
 		{File: "rulings.yaml", Digest: "774d124cb1147c397d663852384158b383086051b42c93268e83940ddbe29fae"},
 		{File: "examples.yaml", Digest: "78b3f23bd03ab4f4e9599da11243bcad454e18117e66f1a8e34811a769bd6a80"},
-		{File: "refusals.yaml", Digest: "b78bf77c70862a3f2140e62a6c62885fae3ac7b25480e1048996de335f83f754"},
+		{File: "refusals.yaml", Digest: "64078bb5db079589a69c9490199415a05db68dc006a7d1a1de6e4eaf67b15e96"},
 		{File: "components.yaml", Digest: "510926355b49c004cb071d761c6f540f29d4f059bbd2abf64a70281357079b69"},
 	},
 	Files: &files,

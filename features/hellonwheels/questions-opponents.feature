@@ -74,7 +74,7 @@ Feature: Open questions about cards that hit opponents
       | outlaws  | 4K   | 5K  | 20K    | HOW-CARD-14 |
 
   @HOW-R-loss-short
-  Scenario Outline: If a victim may go into debt, the player of the card gets the whole sum
+  Scenario Outline: If a victim may go into debt, the card takes the whole sum from the victim
     Given a Hell on Wheels game of p1 and p2
     And the ruling "loss-short" is "debt"
     And p1 has 10K

@@ -123,7 +123,7 @@ type change struct {
 	brings []string
 }
 
-// Mark begins the decisions of a When, whose changes claims are about.
+// Mark begins the decisions of a When. Claims about changes compare with the position before them.
 func (w *World) Mark() { w.change.due = true }
 
 // mark keeps the position before the first decision of a When.

@@ -1078,3 +1078,15 @@ Feature: Why an action is refused
       | never-bonus    | empty      | oil        |
       | card-overrides | pay-1-less | pay-1-less |
       | card-overrides | empty      | pay-1-less |
+
+  @YM-YARD-01
+  Scenario: A bought railcar that does not fit goes to the sorting yard without an action
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's train is timber-3
+    And the arrival yard shows coal-1
+    And ann holds coal*1
+    Then ann may not do "sort coal-1" because of YM-YARD-01
+    When ann does "buy coal-1 pay coal*1"
+    And chance does "refill oil-4"
+    Then ann's sorting yard is coal-1

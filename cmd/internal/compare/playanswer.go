@@ -161,7 +161,7 @@ type In struct {
 func (p *Parts) Rows() []In {
 	return []In{
 		{"the choices", p.Legal, "the legal actions, the next player or the odds of chance differ after the same decisions"},
-		{"what is decided", p.Path, "and the same players then decide differently"},
+		{"what is decided", p.Path, "after such a difference, the same players decide differently"},
 		{"the scores", p.Score, "the last scores differ"},
 		{"the length", p.Length, "one game takes more decisions"},
 		{"who wins", p.Winner, "others win"},

@@ -72,6 +72,8 @@ def unfinished(table: Table, words: Sequence[str]) -> Refusal | None:
     if bonus.owing(table) and verb != "buy" and not (verb == "play" and words[1] in bonus.FOR_PURCHASE):
         clause = "YM-CARD-04" if table.turn.pay_less else "YM-CARD-11"
         return Refusal(clause, "the purchase comes first", "purchase-bonus-timing")
+    if verb == "sort" and not table.me.fits(words[1]):
+        return Refusal("YM-YARD-01", "what does not fit goes to the sorting yard at once, without a decision")
     if verb == "attach" and table.me.fits(words[1]):
         return Refusal("YM-LOAD-05", "what fits is loaded at once, without a decision")
     if verb in notation.NEVER:
