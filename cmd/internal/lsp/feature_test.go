@@ -33,7 +33,7 @@ func TestScenariosAreJudged(t *testing.T) {
 		{"a wrong word of a step", feature("And bob's train is cole-2", "Then ann wins"), []diagnostic{
 			{span{place{7, 23}, place{7, 29}}, 1, "not-read", "yardstick", `not read: there is no railcar "cole-2"; did you mean "coal-2"?`}}},
 		{"a tag that lies", strings.Replace(feature("Then it is ann's turn"), "YARD-04", "BUY-05", 1), []diagnostic{
-			{span{place{1, 2}, place{1, 12}}, 1, "YM-BUY-05", "yardstick", "overruled: the tag @YM-BUY-05 lies: "}}},
+			{span{place{1, 2}, place{1, 12}}, 1, "YM-BUY-05", "yardstick", "overruled: the tag @YM-BUY-05 is wrong: "}}},
 		{"a tag that is none", strings.Replace(feature("Then it is ann's turn"), "YARD-04", "BUY-77", 1), []diagnostic{
 			{span{place{1, 2}, place{1, 12}}, 1, "not-read", "yardstick", "not read: the tag @YM-BUY-77 is not a clause"}}},
 		{"a file that is none", "Feature: x\n  Scenario: y\n    given a Yardmaster game of ann and bob\n", []diagnostic{
