@@ -34,9 +34,6 @@ func (r *runner) play(ctx context.Context, doc *document) error {
 func (r *runner) scenarioOf(ctx context.Context, o *observer, p *messages.Pickle) {
 	broken := false
 	for i, s := range p.Steps {
-		if o.changing && s.Type == messages.PickleStepType_ACTION && (i == 0 || p.Steps[i-1].Type != s.Type) {
-			o.Mark()
-		}
 		how, err := o.step(ctx, s, broken)
 		o.afterStep(s, how, err)
 		fails := how != passed && err != nil

@@ -36,6 +36,8 @@ type observer struct {
 	names    []*regexp.Regexp // of the people; nil until it is needed
 	// changing reports a claim about a change since the last When.
 	changing bool
+	// last is the type of the step before.
+	last messages.PickleStepType
 	// before holds, for a step by its number, the player that the sentence before it is about; see [observer.texts].
 	before map[string]string
 }
@@ -94,6 +96,10 @@ func (o *observer) fail(s *messages.PickleStep, unknown bool, err error) {
 
 // beforeStep returns an error for a table or text under a step that takes none, which would be silently ignored.
 func (o *observer) beforeStep(ctx context.Context, s *messages.PickleStep) error {
+	if o.changing && s.Type == messages.PickleStepType_ACTION && o.last != s.Type {
+		o.Mark()
+	}
+	o.last = s.Type
 	o.began, o.Line = o.opts.Now(), o.doc.places[s.AstNodeIds[0]].line
 	o.Said[o.Line] = s.Text
 	err := ctx.Err()

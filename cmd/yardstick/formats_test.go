@@ -88,7 +88,7 @@ func TestTheFormatterShowsCucumberMessages(t *testing.T) {
 		"passed 3", "undefined 2", "failed 16",
 		"Feature: Loading", "Scenario: A railcar out of nothing", `Then ann may do "load coal-4"`, "is refused because of YM-YARD-03",
 		"Scenario Outline: As it should be", "Scenario: In a tongue of its own", "There is no such step",
-		"the tag @YM-LOAD-02 lies",
+		"the tag @YM-LOAD-02 is wrong",
 		"sorting-yard.golden:63 (decision 40)", "When ann: load livestock-2", "Then it stands", "the sorting yard is looked through",
 		"nowhere.yard", "there is no such file; check its name and folder",
 	} {

@@ -32,6 +32,9 @@ func (n *nouns) mayorIs(player, position string) error {
 	if err := n.IsPlayer(player); err != nil {
 		return err
 	}
+	if err := n.Tells(); err != nil {
+		return err
+	}
 	p, err := n.now()
 	if err != nil {
 		return err

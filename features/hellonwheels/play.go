@@ -88,7 +88,9 @@ func (n *nouns) phaseIsOver(phase string) error {
 			return err
 		}
 		if now.Decision == "discard" {
-			err = n.Does(now.Player, n.Actions()[0])
+			if err = n.Lists(); err == nil {
+				err = n.Does(now.Player, n.Actions()[0])
+			}
 		} else if over, fault := n.passOn(); over || fault != nil {
 			return fault
 		}

@@ -192,11 +192,8 @@ func (w *World) Paid(payer, payee string, expected int) error {
 	if len(w.history) == 0 {
 		return errNoDecision
 	}
-	if err := w.needs(engine.Cites, "what happens"); err != nil {
+	if err := w.Tells(); err != nil {
 		return err
-	}
-	if !w.offers().Words {
-		return &engine.UnsupportedError{Why: "the engine tells what happens in words of its own"}
 	}
 	paid := 0
 	for _, text := range w.change.brings {

@@ -24,6 +24,20 @@ func (w *World) needs(level engine.Level, what string) error {
 	return &engine.UnsupportedError{Why: fmt.Sprintf("the engine does not tell %s (level %d)", what, level)}
 }
 
+// Tells returns the error of a step that reads effects, for an engine that tells none, or in words of its own.
+func (w *World) Tells() error {
+	if err := w.needs(engine.Cites, "what happens"); err != nil {
+		return err
+	}
+	if !w.offers().Words {
+		return &engine.UnsupportedError{Why: "the engine tells what happens in words of its own"}
+	}
+	return nil
+}
+
+// Lists returns the error of a step that chooses among the legal actions, for an engine that lists none.
+func (w *World) Lists() error { return w.needs(engine.Lists, "what is legal") }
+
 // ownChance returns the error of a step that names an outcome of chance, for an engine that draws the outcomes
 // itself.
 func (*World) ownChance() error {

@@ -190,6 +190,9 @@ func (n *nouns) quietCard() error {
 	if err != nil || turn.Actor != step.Chance {
 		return err
 	}
+	if err := n.Lists(); err != nil {
+		return err
+	}
 	best := ""
 	for _, action := range n.Actions() {
 		card := n.yearCard(strings.TrimPrefix(action, "reveal-year "))
