@@ -84,7 +84,7 @@ func (e *enginesOf) buried(said *conform.Answer) {
 	}
 }
 
-// offered is what the engine states about itself and about the game.
+// offered holds the statements of the engine about itself and the game.
 type offered struct {
 	wire.Info
 	game wire.Game

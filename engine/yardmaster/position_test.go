@@ -107,7 +107,8 @@ func TestNothingWaitsAfterTheLastTurn(t *testing.T) {
 	require.Empty(t, p.Counters.Waiting)
 }
 
-// While chance draws a card or refills the yard, the turn is still somebody's (YM-END-06). A scenario settles chance before it asks a player.
+// While chance draws a card or refills the yard, the turn is still somebody's (YM-END-06). A scenario settles
+// chance before it asks a player.
 func TestOthersWaitForTheirTurnAndTheOwnerForChance(t *testing.T) {
 	s, err := load(`{"player":"ann","players":[{"name":"ann","token":"oil","hand":{"coal":1}}]}`)
 	require.NoError(t, err)

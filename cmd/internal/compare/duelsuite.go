@@ -28,7 +28,7 @@ func (d *duel) suite(ctx context.Context, r *Report) (err error) {
 	return err
 }
 
-// level returns the lower level of the two sides; neither side is asked for more.
+// level returns the lower of the levels that both sides offer.
 func (d *duel) level() engine.Level {
 	return min(engine.OfferOf(d.subjects[0]).Level, engine.OfferOf(d.subjects[1]).Level)
 }

@@ -107,7 +107,8 @@ func TestTheDeskIsServed(t *testing.T) {
 	require.NotContains(t, parts, "folder.go")
 	whole, err := Single(&Given{}, engine)
 	require.NoError(t, err)
-	require.Less(t, len(whole), 8_600_000) // the names of scenarios, in sentences, took 70,000; the parser of Gherkin brings its words of all languages
+	// The parser of Gherkin brings its words of all languages; the names of scenarios, in sentences, took 70,000.
+	require.Less(t, len(whole), 8_600_000)
 	stop()
 	select {
 	case err := <-done:

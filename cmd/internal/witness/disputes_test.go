@@ -67,7 +67,7 @@ func TestWhatAScenarioSaysBesidesIsNotLost(t *testing.T) {
 	for _, row := range []struct{ law, steps, says string }{
 		{"the clause of the price is a clause of the refusal", poor + " because of FR-GEN-03", "upheld: "},
 		{"another clause", poor + " because of FR-GEN-04", `billy may not do "campaign safety", as the step states, but not because of FR-GEN-04`},
-		{"another clause is told in a sentence", poor + " because of FR-GEN-04", "Line 6 is right that the decision is not legal, but names another clause than the one that decides: "},
+		{"a sentence names the other clause", poor + " because of FR-GEN-04", "Line 6 is right that the decision is not legal, but names another clause than the one that decides: "},
 		{"another clause is not the opposite", poor + " because of FR-GEN-04", "to name the clause that decides, write: Then billy may not do"},
 		{"another clause is underlined", poor + " because of FR-GEN-04", "another clause decides"},
 		{"people on colours keep their names", "a Union Stockyards game of Tom and Kate\n And Kate has $3\n Then Kate has $4", "expected Kate's cash in dollars to be 4, but it is 3"},
@@ -76,13 +76,13 @@ func TestWhatAScenarioSaysBesidesIsNotLost(t *testing.T) {
 			" And it is Cash's turn\n When Cash does contract work\n Then Cash has $5 in cash", "expected Cash's cash in dollars to be 5, but it is 4"},
 		{"a phase that ends for want of cards is no secret", "a Hell on Wheels game of ann and ben\n And it is the Establishment Phase\n" +
 			" Then it is turn 9", "nobody holds a card, so the Establishment Phase ends at once"},
-		{"a ranching player without a horse is told", "a Frontier game of Ann and Ben\n And it is Ben's turn\n And Ben has 2 cattle at r6\n" +
+		{"the note names a ranching player without a horse", "a Frontier game of Ann and Ben\n And it is Ben's turn\n And Ben has 2 cattle at r6\n" +
 			" Then Ben may do \"drive-cattle r6 to q6\"", "are assumed: ben has no horses"},
 		{"final margins come with their prices", "a Union Stockyards game of Ann and Ben\n And the cattle price is 15\n And Ann's beef is 19\n" +
 			" When the game ends\n Then the final margins of Ann are 99", "the margins are at the prices cattle "},
 		{"a railcar that waits is in a sorting yard", "a Yardmaster game of ann and bob\n And it is ann's turn\n And ann has 1 waiting coal-4\n" +
 			" Then ann has 3 points", "write, for example, ann's sorting yard is coal-4"},
-		{"the type of a Town is told in a payout", "a Hell on Wheels game of Kate and Tom\n And Corinne is the Present Town\n" +
+		{"a payout names the type of its Town", "a Hell on Wheels game of Kate and Tom\n And Corinne is the Present Town\n" +
 			" And there is 1 mayhem card in Corinne\n And Kate has a saloon in Corinne\n When the Present Town pays out\n Then Kate has 1K",
 			"Corinne is an Existing Town: Mayhem counts as 0 there, with 1 Mayhem card"},
 		{"an action that leaves a part open is any such action", "a Frontier game of Nora and Sam\n And it is Sam's turn\n And Sam has no money\n" +
@@ -110,6 +110,8 @@ func TestClaimsRestOnTheSentenceThatDecides(t *testing.T) {
 	const pays = "a Hell on Wheels game of Kate and Tom\n And Corinne is the Present Town\n And Sidney is the Past Town\n" +
 		" And there are 2 customers and 1 mayhem card in Corinne\n And Kate has a saloon in Corinne\n And Kate has a saloon in Sidney\n"
 	const billy = "a Frontier game of Billy and Jane\n And it is round 13\n And Billy has $17\n And it is Billy's turn\n When everybody ends the turn\n Then "
+	const year = "a Union Stockyards game of Kate, Tom and Jim\n And year 2 begins\n And the prices are cattle 15, hogs 9, sheep 7\n" +
+		" And the Yards hold 1 cattle, 2 hogs, 3 sheep\n When chance does \"reveal-year y1893-fair-exhibit\"\n Then "
 	for _, row := range []struct {
 		steps string
 		rests engine.Clause
@@ -122,6 +124,8 @@ func TestClaimsRestOnTheSentenceThatDecides(t *testing.T) {
 		{billy + "the score of Billy is made of money 2", "FR-SCORE-04"},
 		{strings.Replace(billy, "13", "12", 1) + "Billy wins", "FR-GOAL-07"},
 		{"a Hell on Wheels game of Jim and Rosa\n And Jim holds Irish\n Then the game is over", "HOW-END-01"},
+		{year + "the supply has 3 hogs", "US-ARRIVE-01"},
+		{cars + "has 4 actions left", "YM-TURN-01"},
 	} {
 		file := fstest.MapFS{"x.feature": {Data: []byte("Feature: x\n Scenario: y\n Given " + row.steps + "\n")}}
 		court := witness.Court{Others: judge.Alone, Options: features.Options{FS: file, Files: []string{"x.feature"}}}

@@ -191,7 +191,7 @@ func (j *Judged) answer(word string) blocks.Doc {
 	return append(doc[:len(doc)-1:len(doc)-1], append(j.claims(), doc[len(doc)-1])...)
 }
 
-// mostAwaited is the number of actions that are named as making a false claim true.
+// mostAwaited is the largest number of actions listed that would make a false claim true.
 const mostAwaited = 3
 
 // awaited names the decision that would make a false claim true.

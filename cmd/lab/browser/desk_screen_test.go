@@ -11,8 +11,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// What belongs to one screen or one record stays with it: the table is drawn for the width that the page has now, and an action that is typed
-// for one record is not in the field of the next.
+// What belongs to one screen or one record stays with it: the table is drawn for the width that the page has now,
+// and an action that is typed for one record is not in the field of the next.
 func TestTheDeskFollowsTheScreenAndTheRecord(t *testing.T) {
 	at := open(t, saved(t, dispute))
 	at.ready()
@@ -142,8 +142,8 @@ func TestNoPageIsOverThreeScreens(t *testing.T) {
 	}
 }
 
-// The first screen asks which game it is, shown by its picture, who plays, by the names that people have, and what happened; the text of a
-// record is asked for only from those who have one. Questions that people asked before are below.
+// The first screen asks for the game, with a picture of each, for the players by name, and for what happened. Only players who have a record
+// see the text box for it. The disputes decided before follow.
 func TestTheFirstScreenAsksThreeThings(t *testing.T) {
 	at := open(t, saved(t))
 	at.ready()
