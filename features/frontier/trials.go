@@ -64,13 +64,8 @@ func (n *nouns) lastTurn(p *frontier.Position, round int) step.Decision {
 }
 
 // rounds returns the number of rounds in the game (FR-R-rounds).
-func (n *nouns) rounds() int {
-	switch {
-	case n.Under("rounds", "twelve-equal"), n.Under("rounds", "twelve-cut"):
-		return 12
-	}
-	all := 0
-	for _, k := range n.parts().RoundsPerEra {
+func (n *nouns) rounds() (all int) {
+	for _, k := range n.eraRounds() {
 		all += k
 	}
 	return all
