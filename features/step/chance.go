@@ -1,6 +1,7 @@
 package step
 
 import (
+	"cmp"
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -79,6 +80,13 @@ func (w *World) firstOf(actor string) (string, error) {
 	}
 	if len(choices) == 0 {
 		return "", fmt.Errorf("%s has to decide but has no choice", actor)
+	}
+	if actor == Chance && w.Prefers != nil {
+		var actions []string
+		for _, c := range choices {
+			actions = append(actions, c.Action)
+		}
+		return cmp.Or(w.Prefers(actions), choices[0].Action), nil
 	}
 	return choices[0].Action, nil
 }

@@ -68,9 +68,11 @@ type World struct {
 	due      bool              // a step says that chance decides, and nothing was decided since
 	inPart   bool              // the position is refused, and could not be completed
 	unsaid   []Decision        // of chance, that no step names
-	retraced bool              // the scenario is played again, to find since when a fact is one
-	counted  int               // the seat of the score claimed last, or nobody
-	still    bool              // claims are checked in the present state, and nothing is settled for them
+	// Prefers chooses among the outcomes of chance that no step names; "" or nil: the first.
+	Prefers  func(actions []string) string
+	retraced bool // the scenario is played again, to find since when a fact is one
+	counted  int  // the seat of the score claimed last, or nobody
+	still    bool // claims are checked in the present state, and nothing is settled for them
 	change   change
 	trace
 }

@@ -232,4 +232,5 @@ Feature: Livestock arrive
     And the cattle price is 16
     And the Yards hold 2 cattle
     When the livestock arrive
+    And chance does "reveal-year y1902-beef-trust"
     Then the Yards hold 4 cattle

@@ -219,4 +219,5 @@ Feature: Campaign and election
     And the Yards hold 0 cattle, 1 hogs, 2 sheep
     And the prices are cattle 15, hogs 9, sheep 9
     When the livestock prices are adjusted
+    And chance does "reveal-year y1908-hot-dog-sales"
     Then the prices are cattle 18, hogs 9, sheep 7

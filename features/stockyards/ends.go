@@ -13,6 +13,7 @@ import (
 
 // teachEnds adds the steps about the beginning and the end of a year.
 func (n *nouns) teachEnds(v *step.Vocabulary) {
+	n.Prefers = n.quietCard
 	v.Given(allPlaced, n.giveAllPlaced)
 	v.Given(spaceFree, n.giveFree)
 	v.Then(spaceFree, n.spaceIsFree)
@@ -81,21 +82,16 @@ func (n *nouns) hasPicket(player string) error {
 		})
 }
 
-// pricesAreAdjusted plays the year to its end: whoever is left does contract work, the party stays in office, and the year card that
-// comes next has no event.
+// pricesAreAdjusted plays the year to its end: the players with workers left do contract work, and the party stays in office.
 func (n *nouns) pricesAreAdjusted() error {
 	if n.begins || n.planting {
 		return step.Errorf("prices are adjusted at the end of a year: leave out that it begins")
 	}
 	n.settleWorkers()
-	year, err := n.yearIsOver()
-	if err != nil || year == n.parts().Years {
-		return err
-	}
-	return n.quietCard()
+	return n.yearIsOver()
 }
 
-// livestockArrive begins a year, the second if no step names one, with a year card that has no event.
+// livestockArrive begins a year, the second if no step names one.
 func (n *nouns) livestockArrive() error {
 	switch {
 	case n.Early() != nil:
@@ -107,7 +103,7 @@ func (n *nouns) livestockArrive() error {
 	case !n.begins:
 		return step.Errorf("livestock arrive when a year begins, and it is year %d already: write, Given year %d begins", n.doc.Year, n.doc.Year)
 	}
-	return n.quietCard()
+	return nil
 }
 
 const secondYear = 2
@@ -143,8 +139,7 @@ func (n *nouns) gameEnds() error {
 		return step.Errorf("the game ends after year %d: write, Given it is year %d", years, years)
 	}
 	n.settleWorkers()
-	_, err := n.yearIsOver()
-	return err
+	return n.yearIsOver()
 }
 
 // settleWorkers has all workers placed if no step has spoken of them.
@@ -154,11 +149,11 @@ func (n *nouns) settleWorkers() {
 	}
 }
 
-// yearIsOver plays until the year is over, or the game, and returns the year.
-func (n *nouns) yearIsOver() (year int, err error) {
+// yearIsOver plays until the year is over, or the game.
+func (n *nouns) yearIsOver() error {
 	first, err := n.now()
 	if err != nil {
-		return 0, err
+		return err
 	}
 	for range step.MostPasses {
 		now := &stockyards.Position{}
@@ -167,7 +162,7 @@ func (n *nouns) yearIsOver() (year int, err error) {
 			err = n.Position("", now)
 		}
 		if err != nil || turn.Actor == "" || now.Year != first.Year || now.Decision == "reveal-year" {
-			return first.Year, err
+			return err
 		}
 		action := contractWork
 		switch now.Decision {
@@ -175,26 +170,19 @@ func (n *nouns) yearIsOver() (year int, err error) {
 		case "party":
 			action = "party " + now.Party
 		default:
-			return first.Year, step.Errorf("what is to be decided is: %s", step.OrNothing(now.Decision))
+			return step.Errorf("what is to be decided is: %s", step.OrNothing(now.Decision))
 		}
 		if err := n.Does(turn.Actor, action); err != nil {
-			return first.Year, err
+			return err
 		}
 	}
-	return first.Year, fmt.Errorf("the year does not end after %s", prose.Count(step.MostPasses, "decision"))
+	return fmt.Errorf("the year does not end after %s", prose.Count(step.MostPasses, "decision"))
 }
 
-// quietCard reveals a year card without an event, the one that moves the union spirit least.
-func (n *nouns) quietCard() error {
-	turn, err := n.World.Turn()
-	if err != nil || turn.Actor != step.Chance {
-		return err
-	}
-	if err := n.Lists(); err != nil {
-		return err
-	}
-	best := ""
-	for _, action := range n.Actions() {
+// quietCard returns the decision for a year card without an event, the one that moves the union spirit least; "" for none. A card that no
+// step names should decide nothing.
+func (n *nouns) quietCard(actions []string) (best string) {
+	for _, action := range actions {
 		card := n.yearCard(strings.TrimPrefix(action, "reveal-year "))
 		if card == nil || card.Event {
 			continue
@@ -203,10 +191,7 @@ func (n *nouns) quietCard() error {
 			best = action
 		}
 	}
-	if best == "" {
-		return nil
-	}
-	return n.Does(step.Chance, best)
+	return best
 }
 
 func moves[T ~int | ~int8 | ~int16](spirit T) T { return max(spirit, -spirit) }

@@ -265,4 +265,5 @@ Feature: Strikes
     And year 3 begins
     And the union spirit is 4
     When the livestock arrive
+    And chance does "reveal-year y1902-beef-trust"
     Then everybody has a worker on the picket line
