@@ -4,12 +4,15 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"slices"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/copyist"
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
+	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
@@ -230,4 +233,22 @@ func (c *judgeCmd) several(a *app, out *reports) error {
 		return exitCode(conformsNot)
 	}
 	return nil
+}
+
+// compared compares a verdict with the precedents in the folder of --precedents; nil without the flag.
+func (c *judgeCmd) compared(a *app, r *record, v *judge.Verdict) (*answer.Precedents, error) {
+	if c.Precedents == "" {
+		return nil, nil
+	}
+	folder, err := os.OpenRoot(c.Precedents)
+	if err != nil {
+		return nil, at(c.Precedents, fmt.Errorf("the folder of precedents cannot be opened; check its name: %w", err))
+	}
+	defer folder.Close()
+	var said *answer.Precedents
+	a.status.during("judging precedents again", func() { said, err = r.Compare(a.ctx, v, folder.FS(), c.Precedents) })
+	if err != nil && a.ctx.Err() == nil {
+		err = at("", err)
+	}
+	return said, err
 }

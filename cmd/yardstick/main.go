@@ -1,3 +1,11 @@
+// Yardstick tests whether a game is played by its rulebook.
+//
+// A subcommand reads the command line, gets the answer from package answer,
+// and prints the answer for people or, with --json, for programs. The folder schema contains the JSON Schemas.
+// The packages that package answer imports know the rules; package draw draws positions.
+//
+// The exit code is 0 if the subject conforms, 1 if it does not, and 2 if the question cannot be read. Answers
+// go to standard output. An error is one line on standard error with the place, the cause and the next step.
 package main
 
 import (
@@ -13,10 +21,10 @@ import (
 	"runtime/debug"
 	"slices"
 	"strconv"
+	"strings"
 	"syscall"
 
 	"github.com/alecthomas/kong"
-
 	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
@@ -242,4 +250,33 @@ func (a *app) exit(command *kong.Context, err error) int {
 		return finding.Kind.Exit()
 	}
 	return unread
+}
+
+// plainly rewrites an error of the command-line parser in plain words.
+func plainly(said string) string {
+	for _, u := range misuses {
+		if u.says.MatchString(said) {
+			return strings.ReplaceAll(u.says.ReplaceAllString(said, u.plain), `","`, `", "`)
+		}
+	}
+	return said
+}
+
+var misuses = []struct {
+	says  *regexp.Regexp
+	plain string
+}{
+	{regexp.MustCompile(`^expected "<([a-z-]+)>.*"$`), "the $1 is missing"},
+	{regexp.MustCompile(`^expected (one of )?("[a-z-]+".*)$`), "a command is missing: $2"},
+	{regexp.MustCompile(`^missing flags: (--[a-z-]+)=\S+$`), "$1 is missing"},
+	{regexp.MustCompile(`^(--[a-z-]+): (?:expected .* value but got "EOL".*|missing value, expecting .*)$`), "$1: its value is missing"},
+	{regexp.MustCompile(`^(--decision): expected int value but got ("-\d+").*$`), "$1: $2 is below 1; decisions are counted from 1"},
+	{regexp.MustCompile(`^(--other-answers): expected int value but got ("-\d+").*$`), "$1: $2 is below 0; choose 0, 1 or 2"},
+	{regexp.MustCompile(`^(--[a-z-]+): expected u?int value but got ("-\d+") \(short flag\).*$`), "$1: $2 is below 0; write a number from 0"},
+	{regexp.MustCompile(`^(--[a-z-]+): expected .* value but got ("[^"]*") \((?:short|long) flag\); perhaps try (.*)\?$`),
+		"$1: $2 reads like a flag; if you mean that value, write $3"},
+	{regexp.MustCompile(`^(--[a-z-]+): expected a valid 64 bit u?int but got (.*)$`), "$1: $2 is not a whole number, or has too many digits"},
+	{regexp.MustCompile(`^(--[a-z-]+): bool value must be .* but got (.*)$`), "$1: $2 is neither true nor false"},
+	{regexp.MustCompile(`^<([a-z-]+)> must be one of (.*) but got (.*)$`), "the $1 must be one of $2, not $3"},
+	{regexp.MustCompile(`^(--[a-z-]+) must be one of (.*) but got (.*)$`), "$1 must be one of $2, not $3"},
 }

@@ -5,8 +5,11 @@ import (
 	"os/exec"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/adapters"
 	"github.com/yardstick-rules/yardstick/cmd/internal/skeleton"
+	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/reading"
 )
 
 type newCmd struct {
@@ -61,5 +64,70 @@ func (c *newGameCmd) Run(a *app) error {
 		a.say("  %s\n", name)
 	}
 	a.say("check it with:  go run ./cmd/yardstick check %s\nthen:           make test\n", names.Name)
+	return nil
+}
+
+type newAdapterCmd struct {
+	Language string `arg:"" enum:"python,typescript" help:"The language: python or typescript."`
+	target
+}
+
+// Help returns the text that --help shows above the flags.
+func (newAdapterCmd) Help() string {
+	return "Writes a first file for an engine in another language, to be tested by this program. The file needs no package and speaks the " +
+		"protocol of engine/wire/README.md; fill in the game between two marked lines."
+}
+
+// Run writes the template of an engine.
+func (c *newAdapterCmd) Run(a *app) error {
+	text, err := adapters.Frame(c.Language)
+	if err != nil {
+		return err
+	}
+	to, err := c.open()
+	if err != nil {
+		return err
+	}
+	if to == nil {
+		a.verbatim(text)
+		return nil
+	}
+	if err := to.Write(text); err != nil {
+		return at(c.Output, err)
+	}
+	a.say("%s: an engine without its game; open the file and fill in Game\n", c.Output)
+	return nil
+}
+
+type newReadingCmd struct {
+	Game string `arg:"" completion-predictor:"game" help:"The game."`
+	target
+}
+
+// Help returns the text that --help shows above the flags.
+func (newReadingCmd) Help() string {
+	return "Writes a file for the answers under which a club, a tournament or a designer plays the game: every open question with its " +
+		"options, and its default as a comment. Give it to commands with --reading."
+}
+
+// Run writes a reading with the default answers.
+func (c *newReadingCmd) Run(a *app) error {
+	entry, err := games.Find(c.Game)
+	if err != nil {
+		return err
+	}
+	to, err := c.open()
+	if err != nil {
+		return err
+	}
+	text := prose.Clean(reading.Template(entry.Book))
+	if to == nil {
+		a.verbatim(text)
+		return nil
+	}
+	if err := to.Write(text); err != nil {
+		return at(c.Output, err)
+	}
+	a.say("%s: %s of %s, none answered yet\n", c.Output, prose.Count(len(entry.Book.Questions), "open question"), entry.Book.Title)
 	return nil
 }

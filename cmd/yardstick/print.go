@@ -5,10 +5,12 @@ import (
 	"io"
 	"os"
 	"regexp"
+	"strings"
+	"sync"
+	"time"
 
 	"github.com/fatih/color"
 	"github.com/mattn/go-isatty"
-
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -125,4 +127,92 @@ func (p palette) text(s string) string {
 		s = row.of.ReplaceAllStringFunc(s, func(word string) string { return row.in.Sprint(word) })
 	}
 	return s
+}
+
+// status shows that long work is in progress. The zero status shows nothing.
+type status struct {
+	w     io.Writer
+	every time.Duration
+	form  string // formats the name of the work and its seconds
+	erase string // clears the last line when the work is done
+}
+
+// statusOn returns a status that uses one line of a terminal. In a pipe or file it writes a line now and then, so that
+// logs show progress. Other writers get nothing, as they may not allow two writes at once.
+func statusOn(w io.Writer) status {
+	if isTerminal(w) {
+		return status{w: w, every: time.Second, form: "\r%s … %d s\x1b[K", erase: "\r\x1b[K"}
+	}
+	if _, ok := w.(*os.File); ok {
+		return status{w: w, every: 30 * time.Second, form: "%s … %d s\n"}
+	}
+	return status{}
+}
+
+// during shows a name for the work and its duration until it is done. Work shorter than the interval is not shown.
+func (s status) during(what string, work func()) { s.watch(func() string { return what }, work) }
+
+// watch is during for work that progresses: it calls what each time.
+func (s status) watch(what func() string, work func()) {
+	if s.w == nil {
+		work()
+		return
+	}
+	done := make(chan struct{})
+	var shown sync.WaitGroup
+	shown.Go(func() { s.show(what, done) })
+	work()
+	close(done)
+	shown.Wait()
+	fmt.Fprint(s.w, s.erase)
+}
+
+func (s status) show(what func() string, done <-chan struct{}) {
+	tick := time.NewTicker(s.every)
+	defer tick.Stop()
+	for lasted := s.every; ; lasted += s.every {
+		select {
+		case <-done:
+			return
+		case <-tick.C:
+			fmt.Fprintf(s.w, s.form, what(), int(lasted.Seconds()))
+		}
+	}
+}
+
+// typed returns a command line quoted for a shell: words that a shell would change are in single quotes.
+func typed(args []string) string {
+	words := []string{"yardstick"}
+	for _, arg := range args {
+		words = append(words, quoted(arg))
+	}
+	return strings.Join(words, " ")
+}
+
+// question returns a command line without the flags that do not change the answer: those for output files, and
+// --workers. The words after -- belong to another command and stay.
+func question(args []string) []string {
+	var kept []string
+	for i := 0; i < len(args); i++ {
+		switch flag, _, joined := strings.Cut(args[i], "="); {
+		case flag == "--":
+			return append(kept, args[i:]...)
+		case (flag == "-o" || flag == "--output" || flag == "--issue" || flag == "--workers") && !joined:
+			i++ // and its value
+		case flag == "--output", flag == "--issue", flag == "--workers", flag == "--force", strings.HasPrefix(flag, "-o"):
+		default:
+			kept = append(kept, args[i])
+		}
+	}
+	return kept
+}
+
+// plainWord matches a word that every shell leaves unchanged.
+var plainWord = regexp.MustCompile(`^[A-Za-z0-9_./:=,+@%-]+$`)
+
+func quoted(word string) string {
+	if plainWord.MatchString(word) {
+		return word
+	}
+	return "'" + strings.ReplaceAll(word, "'", `'\''`) + "'"
 }
