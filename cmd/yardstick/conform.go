@@ -57,7 +57,7 @@ func (conformCmd) Help() string {
 func (c *conformCmd) Run(a *app) (err error) {
 	switch {
 	case c.Matrix:
-		return c.beside(a)
+		return c.matrix(a)
 	case c.Game == "" || len(c.Command) == 0:
 		return errors.New("name the game, and after -- the command that starts the engine: yardstick conform yardmaster -- python3 engine.py")
 	}
@@ -145,7 +145,7 @@ func (c *conformCmd) Run(a *app) (err error) {
 // options reads the flags that select the trials.
 func (c *conformCmd) options(entry games.Entry) (conformance.Options, error) {
 	o := conformance.Options{Game: entry, Seed: c.Seed, Walks: c.Walks, Decisions: c.Decisions, Workers: c.Workers}
-	if err := c.alone(&o); err != nil {
+	if err := c.chosen(&o); err != nil {
 		return o, err
 	}
 	for flag, row := range map[string]struct{ n, few, most int }{

@@ -17,8 +17,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// alone reads the flag for a single game or scenario to test, if it is given.
-func (c *conformCmd) alone(o *conformance.Options) error {
+// chosen reads the flag for a single game or scenario to test, if it is given.
+func (c *conformCmd) chosen(o *conformance.Options) error {
 	flag := "--game"
 	if c.Witness != "" {
 		flag = "--replay"

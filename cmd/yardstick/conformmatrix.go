@@ -21,8 +21,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 )
 
-// beside compares several reports clause by clause.
-func (c *conformCmd) beside(a *app) error {
+// matrix compares several reports clause by clause.
+func (c *conformCmd) matrix(a *app) error {
 	if c.Game == "" {
 		return at("--matrix", errors.New("name two reports or more, which conform -o has written as .json"))
 	}

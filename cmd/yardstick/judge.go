@@ -78,16 +78,16 @@ func (c *judgeCmd) one() bool {
 	return len(c.Files) == 1 && operandOf(c.Files[0]).kind != isFolder
 }
 
-// aside reports whether flags ask a question that differs from the scenario's own. The scenario is then judged
+// isRecord reports whether flags ask a question that differs from the scenario's own. The scenario is then judged
 // as a record.
-func (c *judgeCmd) aside() bool {
+func (c *judgeCmd) isRecord() bool {
 	return c.Decision != nil || c.Try != nil || c.At != nil || c.Precedents != ""
 }
 
 // asks returns an error for flags that do not fit together, and for values that a flag does not take.
 func (c *judgeCmd) asks() error {
 	switch {
-	case !c.one() && (c.aside() || slices.ContainsFunc(c.Outputs, isAgainFile)):
+	case !c.one() && (c.isRecord() || slices.ContainsFunc(c.Outputs, isAgainFile)):
 		return at("yardstick judge", errors.New("name one record: --decision, --at, --try and --precedents are about one decision, and "+
 			"so are a scenario, a record, a precedent or a page of -o"))
 	case (c.Issue != "") != slices.ContainsFunc(c.Outputs, isPrecedent):
@@ -139,7 +139,7 @@ func (c *judgeCmd) Run(a *app) error {
 	}
 	defer out.drop()
 	if out.one {
-		return c.alone(a, out)
+		return c.judgeOne(a, out)
 	}
 	return c.several(a, out)
 }
@@ -178,8 +178,8 @@ func (c *judgeCmd) spelt(a *app, file string) error {
 	return nil
 }
 
-// alone judges a single file and prints the whole answer.
-func (c *judgeCmd) alone(a *app, out *reports) error {
+// judgeOne judges a single file and prints the whole answer.
+func (c *judgeCmd) judgeOne(a *app, out *reports) error {
 	file := c.Files[0]
 	if err := c.spelt(a, file); err != nil {
 		return err

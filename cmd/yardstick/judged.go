@@ -54,9 +54,9 @@ func gameWords() []string {
 func (c *judgeCmd) judged(a *app, file string, out *reports) (*report.Suite, error) {
 	began := time.Now()
 	switch f, is, err := a.feature(file); {
-	case is && !c.aside() && err != nil:
+	case is && !c.isRecord() && err != nil:
 		return unreadScenarios(f, err, began), err
-	case is && !c.aside():
+	case is && !c.isRecord():
 		return c.scenarios(a, f, out)
 	case err != nil:
 		return nil, err
@@ -97,7 +97,7 @@ func (c *judgeCmd) judged(a *app, file string, out *reports) (*report.Suite, err
 		if r.Transcript, err = judge.Disputed(r.Transcript, opts, verdict); err != nil {
 			return nil, err
 		}
-		c.again(a, r.Case, verdict, suite)
+		c.copies(a, r.Case, verdict, suite)
 	}
 	return suite, a.ctx.Err()
 }
@@ -111,7 +111,7 @@ func (a *app) verdict(r *record, opts judge.Options) (v *judge.Verdict, err erro
 	if err == nil && !v.Upheld {
 		wrong = &transcript.Finding{Kind: transcript.IllegalAction}
 	}
-	if r.again(a.ctx, wrong) {
+	if r.reread(a.ctx, wrong) {
 		a.status.during("judging under every answer", judged)
 	}
 	return v, err
@@ -190,11 +190,11 @@ func (c *judgeCmd) repeated(a *app, file string) string {
 	if c.one() {
 		return a.typed
 	}
-	return c.alike(file)
+	return c.commandFor(file)
 }
 
-// alike returns the command that judges a file in the same way, or a scenario by its line.
-func (c *judgeCmd) alike(file string) string {
+// commandFor returns the command that judges a file in the same way, or a scenario by its line.
+func (c *judgeCmd) commandFor(file string) string {
 	args := append([]string{"judge", file}, c.flags()...)
 	if c.Others != nil {
 		args = append(args, "--other-answers", strconv.Itoa(*c.Others))

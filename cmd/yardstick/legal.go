@@ -120,7 +120,7 @@ func (c *legalCmd) every(a *app) error {
 	defer r.close()
 	var said *answer.Lists
 	list := func() { said, err = r.Lists(a.ctx) }
-	if a.status.during("replaying", list); r.again(a.ctx, err) {
+	if a.status.during("replaying", list); r.reread(a.ctx, err) {
 		a.status.during("replaying", list)
 	}
 	if err != nil {

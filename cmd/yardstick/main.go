@@ -174,7 +174,7 @@ func (a *app) command(args []string) (*kong.Context, error) {
 	case err != nil:
 		return nil, misused(err)
 	}
-	if flag := twice(command); flag != "" {
+	if flag := repeated(command); flag != "" {
 		return nil, at("yardstick "+command.Selected().Path(), fmt.Errorf("%s is given twice and takes one value; leave one out", flag))
 	}
 	return command, nil
@@ -193,9 +193,9 @@ func inFlags(args []string) []string {
 	return args
 }
 
-// twice returns a flag that takes one value but is given twice, because the parser keeps only the last; "" if
+// repeated returns a flag that takes one value but is given twice, because the parser keeps only the last; "" if
 // there is none.
-func twice(command *kong.Context) string {
+func repeated(command *kong.Context) string {
 	given := map[string]bool{}
 	for _, part := range command.Path {
 		if part.Flag == nil || part.Resolved || part.Flag.IsCumulative() || part.Flag.IsBool() {
@@ -216,7 +216,7 @@ func misused(err error) error {
 	if errors.As(err, &wrong) && wrong.Context.Selected() != nil {
 		command = "yardstick " + wrong.Context.Selected().Path()
 	}
-	said := plainly(err.Error())
+	said := reworded(err.Error())
 	if command == "yardstick" {
 		said = argument.ReplaceAllString(said, `unknown command "$1"`)
 	}
@@ -252,8 +252,8 @@ func (a *app) exit(command *kong.Context, err error) int {
 	return unread
 }
 
-// plainly rewrites an error of the command-line parser in plain words.
-func plainly(said string) string {
+// reworded rewrites an error of the command-line parser in plain words.
+func reworded(said string) string {
 	for _, u := range misuses {
 		if u.says.MatchString(said) {
 			return strings.ReplaceAll(u.says.ReplaceAllString(said, u.plain), `","`, `", "`)

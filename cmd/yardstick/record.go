@@ -103,7 +103,7 @@ func (a *app) record(path string, under *under, disputed bool) (*record, error) 
 		if err != nil {
 			return nil, nil, err
 		}
-		err = r.beside(t, path)
+		err = r.openFolder(t, path)
 		return r.Files, given.Components, err
 	}
 	r.source = &copyist.Source{Name: name, Text: text, Folder: beside}
@@ -124,11 +124,11 @@ func (a *app) record(path string, under *under, disputed bool) (*record, error) 
 		r.given = given
 		r.Over(given)
 	}
-	return r, r.beside(r.Transcript, path)
+	return r, r.openFolder(r.Transcript, path)
 }
 
-// beside opens the folder of the record's position file.
-func (r *record) beside(t *transcript.Transcript, path string) (err error) {
+// openFolder opens the folder of the record's position file.
+func (r *record) openFolder(t *transcript.Transcript, path string) (err error) {
 	if t.PositionFile == "" || path == stdinPath || r.folder != nil {
 		return nil
 	}
@@ -170,8 +170,8 @@ func (a *app) piped() (data []byte, err error) {
 	return a.fed, err
 }
 
-// again reads the record as people spell it if its own spelling gives an error; false if that changes nothing.
-func (r *record) again(ctx context.Context, wrong error) bool {
+// reread reads the record as people spell it if its own spelling gives an error; false if that changes nothing.
+func (r *record) reread(ctx context.Context, wrong error) bool {
 	if r.source == nil {
 		return false
 	}
@@ -230,7 +230,7 @@ func (a *app) replay(r *record, n *int) (place *answer.Place, err error) {
 	a.status.during("replaying", func() { place, err = part.Replay(a.ctx) })
 	var finding *transcript.Finding
 	if errors.As(err, &finding) {
-		if r.again(a.ctx, finding) {
+		if r.reread(a.ctx, finding) {
 			return a.replay(r, n)
 		}
 		return nil, a.beforeIt(r, finding)
@@ -253,17 +253,17 @@ func (a *app) beforeIt(r *record, f *transcript.Finding) error {
 
 // readFile reads a regular file of at most limit bytes.
 func readFile(path string, limit int64) ([]byte, error) {
-	folder, name := beside(path)
+	folder, name := folderOf(path)
 	return transcript.ReadPlain(folder, name, limit)
 }
 
 // plain refuses a path that is not a regular file.
 func plain(path string) error {
-	return transcript.Plain(beside(path))
+	return transcript.Plain(folderOf(path))
 }
 
-// beside returns the folder of a path, and its name there.
-func beside(path string) (fs.FS, string) {
+// folderOf returns the folder of a path, and its name there.
+func folderOf(path string) (fs.FS, string) {
 	if whole, err := filepath.Abs(path); err == nil {
 		path = whole
 	}

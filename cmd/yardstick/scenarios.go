@@ -65,7 +65,7 @@ func (c *judgeCmd) scenarios(a *app, f feature, out *reports) (*report.Suite, er
 	said.File = f.name
 	suite := said.Suite()
 	if first := said.Scenarios[0]; len(said.Scenarios) == 1 && first.Verdict != nil {
-		c.again(a, first.Case, first.Verdict, suite)
+		c.copies(a, first.Case, first.Verdict, suite)
 	}
 	suite.Source = f.text()
 	if last := len(said.Errors) - 1; last >= 0 {
@@ -105,9 +105,9 @@ func (c *judgeCmd) run(a *app, f *feature, out *reports) (*witness.Ruling, error
 	court.Over = c.over(&failed)
 	if f.path != stdinPath {
 		court.Command = func(line int) string {
-			return c.alike(fmt.Sprintf("%s:%d", f.path, line))
+			return c.commandFor(fmt.Sprintf("%s:%d", f.path, line))
 		}
-		court.All = c.alike(f.path)
+		court.All = c.commandFor(f.path)
 	}
 	court.Keep, court.Unmended = out.keeps, out.listed
 	if out.draws {

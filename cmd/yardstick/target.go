@@ -161,8 +161,8 @@ func stays(path string, err error) error {
 	return err
 }
 
-// again enables a suite to write the judged record, which ends with the decision in dispute.
-func (c *judgeCmd) again(a *app, of answer.Case, v *judge.Verdict, suite *report.Suite) {
+// copies enables a suite to write the judged record, which ends with the decision in dispute.
+func (c *judgeCmd) copies(a *app, of answer.Case, v *judge.Verdict, suite *report.Suite) {
 	d := &dispute.Dispute{Record: of.Transcript, Entry: of.Entry, Files: of.Files, Components: of.Components, Verdict: v, Issue: c.Issue,
 		Try: court.Try}
 	suite.Unsaid = func() string { return d.Unsaid(a.ctx) }

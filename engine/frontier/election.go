@@ -101,16 +101,16 @@ func (s *state) elected(rec *engine.Record) int8 {
 	best := none
 	for i := range s.seats() {
 		seat := s.inOrder(i)
-		if s.players[seat].cube >= 0 && (best < 0 || s.ahead(seat, best, rec)) {
+		if s.players[seat].cube >= 0 && (best < 0 || s.beats(seat, best, rec)) {
 			best = seat
 		}
 	}
 	return best
 }
 
-// ahead reports whether a candidate beats another: by votes, the political track, then a cube that covers health,
+// beats reports whether a candidate beats another: by votes, the political track, then a cube that covers health,
 // wealth or safety.
-func (s *state) ahead(seat, other int8, rec *engine.Record) bool {
+func (s *state) beats(seat, other int8, rec *engine.Record) bool {
 	if a, b := s.votes(seat, rec), s.votes(other, rec); a != b {
 		return a > b
 	}

@@ -127,11 +127,11 @@ func (s *state) tilesOf(seat int8, d box.Line) int {
 
 // byHousing reports whether a space is next to a tent or a wooden house.
 func (s *state) byHousing(x space) bool {
-	return s.beside(x, func(k box.Piece) bool { return k == box.Tent || k == box.WoodenHouse })
+	return s.borders(x, func(k box.Piece) bool { return k == box.Tent || k == box.WoodenHouse })
 }
 
-// beside reports whether a town piece of a kind stands next to a space.
-func (s *state) beside(x space, is func(box.Piece) bool) bool {
+// borders reports whether a town piece of a kind stands next to a space.
+func (s *state) borders(x space, is func(box.Piece) bool) bool {
 	for rest := only(x).sides().and(s.town); !rest.empty(); {
 		if is(s.tiles[rest.pop()].kind) {
 			return true
@@ -152,7 +152,7 @@ func (s *state) further(seat int8, f *box.Further, rec *engine.Record) int {
 		switch {
 		case f.ByTown && !only(x).sides().meets(s.town), f.ByHousing && !s.byHousing(x), f.OnRiver && !s.table.river.has(x):
 			continue
-		case f.By != 0 && !s.beside(x, func(k box.Piece) bool { return k >= box.FirstPublic && f.By.Has(k) }):
+		case f.By != 0 && !s.borders(x, func(k box.Piece) bool { return k >= box.FirstPublic && f.By.Has(k) }):
 			continue
 		}
 		n++

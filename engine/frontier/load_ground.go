@@ -51,9 +51,9 @@ func (l *loader) terrainOf(at box.Where) area {
 	return t.land
 }
 
-// beside checks that an industry building has the neighbour of the same owner that it needs. The neighbour must
+// neighbours checks that an industry building has the neighbour of the same owner that it needs. The neighbour must
 // still be there, because an industry building never leaves the map.
-func (l *loader) beside() error {
+func (l *loader) neighbours() error {
 	for rest := l.works; !rest.empty(); {
 		x := rest.pop()
 		k := l.tiles[x].kind

@@ -188,7 +188,7 @@ func (l *loader) loadWorks() error {
 	if err := l.watered(); err != nil {
 		return err
 	}
-	return l.beside()
+	return l.neighbours()
 }
 
 func (l *loader) loadWork(x space, k box.Piece, owner int8, d *WorkPiece) error {

@@ -106,7 +106,7 @@ func (s *state) mayTow(b int8, rec *engine.Record) refusal {
 		return basinFull
 	case s.jams>>b&1 != 0:
 		return jammed
-	case !s.anywhere(box.Steamboat):
+	case !s.exists(box.Steamboat):
 		return noSteamboat
 	case b >= s.table.basins-1, n == 0:
 		return fewerLogs
@@ -139,8 +139,8 @@ func (s *state) towed(b int8, rec *engine.Record) (n shares) {
 	return s.logs[b]
 }
 
-// anywhere reports whether the map has a public building of a kind.
-func (s *state) anywhere(k box.Piece) bool { return s.find(k) != noSpace }
+// exists reports whether the map has a public building of a kind.
+func (s *state) exists(k box.Piece) bool { return s.find(k) != noSpace }
 
 // applyDrive moves logs down the river (FR-LUM-22).
 func (s *state) applyDrive(v verb, b int8, n shares, rec *engine.Record) {

@@ -86,8 +86,8 @@ func (s *state) connect(rec *engine.Record) {
 	}
 }
 
-// along returns the spaces of a train's line: its first space and its track.
-func (s *state) along(t *line) area {
+// line returns the spaces of a train's line: its first space and its track.
+func (s *state) line(t *line) area {
 	a := only(t.first)
 	for _, x := range t.track[:t.laid] {
 		a.add(x)

@@ -9,7 +9,7 @@ import (
 func (s *state) openMarket(m int8, rec *engine.Record) bool {
 	switch c := &s.table.parts.Markets[m]; c.Kind {
 	case box.MarketBoat:
-		return !s.is(rec, AskPort, PortSteamboat) || s.anywhere(box.Steamboat) // FR-LUM-11, FR-MIN-13
+		return !s.is(rec, AskPort, PortSteamboat) || s.exists(box.Steamboat) // FR-LUM-11, FR-MIN-13
 	case box.MarketTrain:
 		return s.is(rec, AskMarketAccess, MarketAccessAlwaysOpen) || s.trains[c.Train].connected
 	case box.MarketOwnTrain:
@@ -106,7 +106,7 @@ func (s *state) linesOf(m int8, rec *engine.Record) (near area, connected bool) 
 				near = near.or(only(t.end()).sides())
 			}
 		default:
-			near = near.or(s.along(t).sides())
+			near = near.or(s.line(t).sides())
 		}
 	}
 	return near, connected || s.is(rec, AskMarketAccess, MarketAccessAlwaysOpen)

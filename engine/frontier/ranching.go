@@ -221,7 +221,7 @@ func (s *state) mayAlight(x, y space, rec *engine.Record) refusal {
 	near, connected := area{}, false
 	for i := range s.trains {
 		if t := &s.trains[i]; t.connected {
-			near, connected = near.or(s.along(t).sides()), true
+			near, connected = near.or(s.line(t).sides()), true
 		}
 	}
 	switch {

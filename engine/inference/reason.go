@@ -75,7 +75,7 @@ func (f *finder) unheard(q int) (reason string, asked bool) {
 		}
 		a := f.first(p)
 		for _, o := range f.domain.options(q) {
-			how := f.apart(whole, a, a.with(q, o))
+			how := f.contrast(whole, a, a.with(q, o))
 			if how == "" || how == impossible {
 				continue
 			}
@@ -104,8 +104,8 @@ func said(err error) string { return strings.TrimPrefix(prose.OneLine(err.Error(
 // impossible describes the difference if one of two runs refuses the position.
 const impossible = "whether there can be such a position"
 
-// apart describes the difference between two runs of a probe; "" if there is none.
-func (f *finder) apart(p *probe, a, b answers) string {
+// contrast describes the difference between two runs of a probe; "" if there is none.
+func (f *finder) contrast(p *probe, a, b answers) string {
 	full := *f
 	full.offer = engine.Offer{Level: engine.Cites, Position: true, Views: true}
 	x, y := full.shown(p, a), full.shown(p, b)
@@ -146,7 +146,7 @@ func (f *finder) eclipsed(q int) (rare string) {
 		}
 		differ := func(a answers) (how string) {
 			for _, o := range f.domain.options(q) {
-				how = cmp.Or(how, f.apart(whole, a.with(q, f.guess[q]), a.with(q, o)))
+				how = cmp.Or(how, f.contrast(whole, a.with(q, f.guess[q]), a.with(q, o)))
 			}
 			return how
 		}

@@ -145,7 +145,7 @@ func (v *Verdict) argued(q *question, open []hinge.Hinge) []blocks.Block {
 				row = blocks.LeftRow(row)
 			}
 			answers.Rows = append(answers.Rows, row)
-			then = append(then, v.then(h)...)
+			then = append(then, v.consequences(h)...)
 		}
 	}
 	ask := blocks.Said(q.Asks)
@@ -157,8 +157,8 @@ func (v *Verdict) argued(q *question, open []hinge.Hinge) []blocks.Block {
 	return append(all, then...)
 }
 
-// then lists the effects that make a claim true or false under another answer.
-func (v *Verdict) then(h *hinge.Hinge) []blocks.Block {
+// consequences lists the effects that make a claim true or false under another answer.
+func (v *Verdict) consequences(h *hinge.Hinge) []blocks.Block {
 	if h.Fact == nil || len(h.Fact.Set) == 0 || h.Fact.Since < 1 {
 		return nil
 	}

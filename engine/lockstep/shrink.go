@@ -22,8 +22,8 @@ func (t *Table) Replay(ctx context.Context, game Game) error {
 	})
 }
 
-// again is like Replay, except that B's own decisions for chance replace those of the game.
-func (t *Table) again(ctx context.Context, game Game) error {
+// repeat is like Replay, except that B's own decisions for chance replace those of the game.
+func (t *Table) repeat(ctx context.Context, game Game) error {
 	return t.replay(ctx, game, func(d Decision) error {
 		if t.b.OwnChance && d.Actor == chance {
 			return nil
@@ -85,7 +85,7 @@ func (t *Table) shows(ctx context.Context, game Game, found Difference) (shown G
 			shown, at = d.Game(t.Game), &d
 		}
 	}
-	err = t.again(ctx, game)
+	err = t.repeat(ctx, game)
 	return shown, at, err
 }
 

@@ -71,14 +71,14 @@ func (w *worker) play(number uint64) *Pair {
 	w.begin(at)
 	w.pair, w.n = p, 0
 	w.unlike()
-	parted := w.together()
+	parted := w.advance()
 	p.Shared, p.Path = w.n, parted
 	p.Early = parted && w.game[0].opener == engine.Nobody && w.game[1].opener == engine.Nobody
 	for side := range w.game {
 		p.Decisions[side] = w.n
 		p.Endless[side] = !w.game[side].over()
 		if parted {
-			p.Endless[side] = !w.apart(side)
+			p.Endless[side] = !w.playOut(side)
 		}
 	}
 	w.finish()
@@ -100,8 +100,8 @@ func (w *worker) unlike() {
 	}
 }
 
-// apart plays the rest of one game after the games have parted.
-func (w *worker) apart(side int) bool {
+// playOut plays the rest of one game after the games have parted.
+func (w *worker) playOut(side int) bool {
 	g, n := &w.game[side], &w.pair.Decisions[side]
 	if i := w.pick[side]; i >= 0 {
 		g.s.Apply(g.legal[i], nil)
@@ -110,9 +110,9 @@ func (w *worker) apart(side int) bool {
 	return g.finish(n, w.plan.limit(), w.leave)
 }
 
-// together plays both games while their decisions are the same, and reports whether they part. If they part, both
+// advance plays both games while their decisions are the same, and reports whether they part. If they part, both
 // games are before the decision that differs, with their lists.
-func (w *worker) together() (parted bool) {
+func (w *worker) advance() (parted bool) {
 	a, b := &w.game[0], &w.game[1]
 	w.pick = [2]int{-1, -1}
 	for ; w.n < w.plan.limit(); w.n++ {

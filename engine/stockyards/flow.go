@@ -214,7 +214,7 @@ func (s *state) adjust(rec *engine.Record) {
 	for k, n := range s.yards {
 		tie := ""
 		if rec != nil {
-			tie = s.alike(n, fewest)
+			tie = s.tied(n, fewest)
 		}
 		switch {
 		case fewest == most: // US-PRICE-03

@@ -69,8 +69,8 @@ func (s *state) tellStack(stack []int8, rec *engine.Record) {
 		strings.Join(bonuses, ", "), Score09, Brand06)
 }
 
-// alike names the kinds that are tied with a kind of which n animals are left in the Yards, if there are any.
-func (s *state) alike(n, fewest uint8) string {
+// tied names the kinds that are tied with a kind of which n animals are left in the Yards, if there are any.
+func (s *state) tied(n, fewest uint8) string {
 	var names []string
 	for k, left := range s.yards {
 		if left == n {

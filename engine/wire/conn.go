@@ -146,7 +146,7 @@ func (s *speech) unasked() error {
 			if heard.err != nil {
 				return s.ended("", heard)
 			}
-			if !s.aside(heard.text) {
+			if !s.keeps(heard.text) {
 				return s.fail(Unasked, "", "answers before anything is asked")
 			}
 		default:
@@ -170,7 +170,7 @@ func (s *speech) answer(method string, asked int64, limit time.Duration) (*respo
 			if s.bytes += len(heard.text) + 1; s.bytes > MaxGame {
 				return nil, s.fail(Flooded, method, "writes more than 64 MB in one game")
 			}
-			if s.aside(heard.text) {
+			if s.keeps(heard.text) {
 				continue
 			}
 			if bytes.HasPrefix(heard.text, []byte(byteOrderMark)) {
@@ -225,8 +225,8 @@ func (s *speech) astray(method string, said *response, asked, pinged int64, limi
 	return s.fail(Unasked, method, fmt.Sprintf("answers with the id %d, but the request has the id %d", *said.ID, asked))
 }
 
-// aside keeps a line that is not an answer, and reports whether the line is not an answer.
-func (s *speech) aside(line []byte) bool {
+// keeps keeps a line that is not an answer, and reports whether the line is not an answer.
+func (s *speech) keeps(line []byte) bool {
 	s.last = line
 	text := bytes.TrimLeft(bytes.TrimPrefix(line, []byte(byteOrderMark)), " \t\r")
 	if len(text) > 0 && text[0] == '{' {

@@ -33,8 +33,8 @@ func (e *Engine) note(err error) error {
 	return err
 }
 
-// here returns the client of the current game, or the reason why there is none.
-func (e *Engine) here() (*Client, error) {
+// current returns the client of the current game, or the reason why there is none.
+func (e *Engine) current() (*Client, error) {
 	switch {
 	case e.client != nil:
 		return e.client, nil
@@ -58,7 +58,7 @@ func (e *Engine) Offer() engine.Offer {
 
 // Turn calls Turn of the [Client].
 func (e *Engine) Turn() (engine.Turn, error) {
-	c, err := e.here()
+	c, err := e.current()
 	if err != nil {
 		return engine.Turn{}, err
 	}
@@ -68,7 +68,7 @@ func (e *Engine) Turn() (engine.Turn, error) {
 
 // Legal calls Legal of the [Client].
 func (e *Engine) Legal() ([]engine.Choice, engine.Outcome, error) {
-	c, err := e.here()
+	c, err := e.current()
 	if err != nil {
 		return nil, engine.Outcome{}, err
 	}
@@ -78,7 +78,7 @@ func (e *Engine) Legal() ([]engine.Choice, engine.Outcome, error) {
 
 // Play calls Play of the [Client].
 func (e *Engine) Play(actor, action string) (engine.Outcome, error) {
-	c, err := e.here()
+	c, err := e.current()
 	if err != nil {
 		return engine.Outcome{}, err
 	}
@@ -88,7 +88,7 @@ func (e *Engine) Play(actor, action string) (engine.Outcome, error) {
 
 // Undo calls Undo of the [Client].
 func (e *Engine) Undo() (engine.Outcome, error) {
-	c, err := e.here()
+	c, err := e.current()
 	if err != nil {
 		return engine.Outcome{}, err
 	}
@@ -98,7 +98,7 @@ func (e *Engine) Undo() (engine.Outcome, error) {
 
 // Position calls Position of the [Client].
 func (e *Engine) Position(seat string) (json.RawMessage, engine.Outcome, error) {
-	c, err := e.here()
+	c, err := e.current()
 	if err != nil {
 		return nil, engine.Outcome{}, err
 	}

@@ -32,8 +32,8 @@ func (s *state) underFrom(at int, rec *engine.Record) int {
 	return at
 }
 
-// together reports whether the player names both sources of Draw 2 at once (YM-R-draw-two-sequence).
-func (s *state) together(rec *engine.Record) bool {
+// namesBoth reports whether the player names both sources of Draw 2 at once (YM-R-draw-two-sequence).
+func (s *state) namesBoth(rec *engine.Record) bool {
 	return s.ask(rec, AskDrawTwoSequence) == DrawTwoSequenceNamedTogether
 }
 
@@ -92,7 +92,7 @@ func (s *state) mayDrawTwo(v verb, rec *engine.Record) refusal {
 // misnamed reports whether a choice of Draw 2 names too many or too few cards. Under one answer the player names one
 // card at a time, under the other both together.
 func (s *state) misnamed(named, have int, rec *engine.Record) bool {
-	if !s.together(rec) {
+	if !s.namesBoth(rec) {
 		return named > 1
 	}
 	return named == 1 && have > 1 && !s.mayStop(rec)
@@ -142,7 +142,7 @@ func (s *state) applyDrawTwo(v verb, rec *engine.Record) {
 		return
 	}
 	discards, deck := sources(v)
-	if s.together(rec) {
+	if s.namesBoth(rec) {
 		s.draws = uint8(discards + deck)
 	}
 	for range discards {
@@ -167,7 +167,7 @@ func (s *state) moreOfTwo(rec *engine.Record) {
 	switch {
 	case s.draws == 0:
 		s.toTurn(rec)
-	case !s.together(rec):
+	case !s.namesBoth(rec):
 		s.toDrawTwo(rec)
 	}
 }

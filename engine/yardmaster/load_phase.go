@@ -152,7 +152,7 @@ func (l *loader) loadDraws(unsaid uint8) (uint8, error) {
 	if l.discards == 0 || l.top() != draw2 {
 		return 0, l.cannot(Card02, "counters: draws: the played draw-2 lies on top of the discard pile")
 	}
-	if d.Draws == 1 && l.phase == atDrawTwo && l.together(l.rec) {
+	if d.Draws == 1 && l.phase == atDrawTwo && l.namesBoth(l.rec) {
 		return 0, l.cannot(Card02, "counters: draws: both cards are named together")
 	}
 	return uint8(d.Draws), nil

@@ -107,7 +107,7 @@ func (n *nouns) layCharacters() error {
 	}
 	for _, rank := range n.emptied {
 		for _, card := range n.ranked(rank) {
-			if !slices.Contains(n.elsewhere(), card) {
+			if !slices.Contains(n.placed(), card) {
 				n.doc.Removed = append(n.doc.Removed, card)
 			}
 		}
@@ -125,8 +125,8 @@ func (n *nouns) holder(card string) (int, error) {
 	return 0, fmt.Errorf("nobody holds %s: say who does", card)
 }
 
-// elsewhere lists the characters that the steps put somewhere.
-func (n *nouns) elsewhere() []string {
+// placed lists the characters that the steps put somewhere.
+func (n *nouns) placed() []string {
 	cards := slices.Clone(n.doc.Office)
 	for _, p := range n.doc.Players {
 		cards = append(cards, p.Characters...)

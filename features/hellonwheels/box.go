@@ -68,7 +68,7 @@ func everyCard(p *hellonwheels.Position) []string {
 	for i := range positions {
 		all = append(all, cardsAt(*townAt(p, i))...)
 	}
-	for _, card := range apart(p) {
+	for _, card := range inEffect(p) {
 		all = step.Merge(all, []string{card})
 	}
 	return all

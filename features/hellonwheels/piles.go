@@ -50,8 +50,8 @@ func (n *nouns) isRemoved(name string) error {
 	return err
 }
 
-// apart lists the cards that are taking effect or wait for the bids, and lie in no other place.
-func apart(p *hellonwheels.Position) []string {
+// inEffect lists the cards that are taking effect or wait for the bids, and lie in no other place.
+func inEffect(p *hellonwheels.Position) []string {
 	var cards []string
 	if p.Effect != nil {
 		cards = append(cards, p.Effect.Card)
@@ -77,7 +77,7 @@ func whereIs(p *hellonwheels.Position, card string) string {
 	for _, at := range []struct {
 		where string
 		cards []string
-	}{{"in the deck", p.Deck}, {"in the discard pile", p.Pile}, {"out of the game", p.Removed}, {"apart", apart(p)}} {
+	}{{"in the deck", p.Deck}, {"in the discard pile", p.Pile}, {"out of the game", p.Removed}, {"apart", inEffect(p)}} {
 		if slices.Contains(at.cards, card) {
 			return at.where
 		}

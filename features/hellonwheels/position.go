@@ -35,7 +35,7 @@ func (n *nouns) teachPosition(v *step.Vocabulary) {
 	v.Then(inPile, n.cardIsIn("in the discard pile", pileOfCards))
 	v.Then(inDeck, n.cardIsIn("in the deck", deckOfCards))
 	v.Then(removed, n.isRemoved)
-	v.Then(liesApart, n.cardIsIn("apart", apart))
+	v.Then(liesApart, n.cardIsIn("apart", inEffect))
 	v.Then(towns, n.townDeckIs)
 	v.Then(townsN, step.Counts(t, "the number of Towns in the Town deck", func(p *position) int { return len(p.TownDeck) }))
 	v.Then(townsOut, n.townsOutAre)

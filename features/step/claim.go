@@ -95,7 +95,7 @@ func (w *World) Trace(f *Fact, n int, claim func() error) {
 			break
 		}
 		var err error
-		if effects[n], err = w.again(history[n]); err != nil {
+		if effects[n], err = w.repeat(history[n]); err != nil {
 			return
 		}
 	}
@@ -143,8 +143,8 @@ func (w *World) last(history []Decision) int {
 // names reports whether the text of a step contains a decision.
 func (w *World) names(d Decision) bool { return strings.Contains(w.Said[d.Line], d.Action) }
 
-// again plays a decision of the scenario again, and returns its effects.
-func (w *World) again(d Decision) ([]engine.Effect, error) {
+// repeat plays a decision of the scenario again, and returns its effects.
+func (w *World) repeat(d Decision) ([]engine.Effect, error) {
 	out, err := w.Subject.Play(d.Actor, d.Action)
 	if err != nil {
 		return nil, err
@@ -209,7 +209,7 @@ func (w *World) next(claim func() error) *Next {
 		if w.Rewind() != nil {
 			return nil
 		}
-		effects, err := w.again(Decision{Actor: turn.Actor, Action: way.Action})
+		effects, err := w.repeat(Decision{Actor: turn.Actor, Action: way.Action})
 		if err != nil || claim() != nil {
 			return nil
 		}

@@ -75,9 +75,9 @@ func (c *comparison) blanks() {
 		}
 		for j, w := range c.want {
 			switch {
-			case w.blank == "" && !c.filled[j] && akin(s.about, w.about):
+			case w.blank == "" && !c.filled[j] && begins(s.about, w.about):
 				c.pair(i, j, 0.7*c.weight(w.about))
-			case w.blank != "" && !w.quoted && (s.about == singular(w.blank) || akin(s.about, singular(w.blank))):
+			case w.blank != "" && !w.quoted && (s.about == singular(w.blank) || begins(s.about, singular(w.blank))):
 				c.used[i], c.spoken = true, true
 				c.both += 1.5
 			default:
@@ -88,8 +88,8 @@ func (c *comparison) blanks() {
 	}
 }
 
-// akin reports whether the longer of two words begins with the shorter.
-func akin(a, b string) bool {
+// begins reports whether the longer of two words begins with the shorter.
+func begins(a, b string) bool {
 	if len(a) > len(b) {
 		a, b = b, a
 	}

@@ -63,7 +63,7 @@ func (w *World) explain(actor, action string, refusal error) error {
 			if w.Unread == nil {
 				said = fmt.Sprintf("%q is not understood; did you mean %q?; %v", action, near, refusal)
 			}
-			choices, which = alike(choices, near), ", of those that begin with "+strings.Fields(near)[0]
+			choices, which = sameVerb(choices, near), ", of those that begin with "+strings.Fields(near)[0]
 		}
 		return &instead{said, fmt.Sprintf("; legal for %s%s: %s", actor, which, listed(choices))}
 	}
@@ -80,8 +80,8 @@ func because(v *engine.Violation) string {
 	return " because of " + string(v.Clause) + " and the ruling " + v.Question
 }
 
-// alike lists the choices with the same verb as an action.
-func alike(choices []engine.Choice, action string) (same []engine.Choice) {
+// sameVerb lists the choices with the same verb as an action.
+func sameVerb(choices []engine.Choice, action string) (same []engine.Choice) {
 	verb, _, _ := strings.Cut(action, " ")
 	for _, c := range choices {
 		if first, _, _ := strings.Cut(c.Action, " "); first == verb {

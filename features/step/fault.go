@@ -15,7 +15,7 @@ func (c *comparison) amiss(n *near) {
 	over, missing := c.left()
 	for _, i := range over {
 		for _, j := range missing {
-			if !n.there && c.beside(i, j) {
+			if !n.there && c.fitsPlace(i, j) {
 				n.fault, n.wants, n.there = c.said[i].text, c.phrase.wanted(c.want[j]), true
 				n.single = len(over) == 1 && len(missing) == 1
 			}
@@ -31,7 +31,7 @@ func (c *comparison) amiss(n *near) {
 	case len(missing) > 0:
 		n.wants = c.phrase.wanted(c.want[missing[0]])
 	case n.fault == "":
-		n.fault, n.wants = c.otherwise()
+		n.fault, n.wants = c.firstFault()
 		n.there = n.wants != ""
 	}
 	n.meant = c.meantStep()
@@ -79,18 +79,18 @@ func (c *comparison) left() (over, missing []int) {
 	return over, missing
 }
 
-// beside reports whether a word of the text is in the place of a missing part of the phrase: after the previous
+// fitsPlace reports whether a word of the text is in the place of a missing part of the phrase: after the previous
 // part, or at the beginning before the next.
-func (c *comparison) beside(i, j int) bool {
+func (c *comparison) fitsPlace(i, j int) bool {
 	if i > 0 && j > 0 {
 		return c.at[i-1] == j-1
 	}
 	return i == 0 && (j == 0 || i+1 < len(c.said) && c.at[i+1] == j+1)
 }
 
-// otherwise returns the first meaningful word that cannot be read as its part of the phrase, with the phrase's
+// firstFault returns the first meaningful word that cannot be read as its part of the phrase, with the phrase's
 // own word. It is a sum in another unit of money, another word, or an empty word.
-func (c *comparison) otherwise() (fault, wants string) {
+func (c *comparison) firstFault() (fault, wants string) {
 	if fault, wants = c.otherMoney(); fault != "" {
 		return fault, wants
 	}

@@ -67,8 +67,8 @@ const (
 // ofPile matches the phrases that count a pile, whose things people call cards.
 var ofPile = regexp.MustCompile(`(?:deck|pile) has <n> `)
 
-// loosely compiles a phrase once, when it is first needed.
-func (p Phrase) loosely() *loose { return p.easy() }
+// looseForm compiles a phrase once, when it is first needed.
+func (p Phrase) looseForm() *loose { return p.easy() }
 
 func easy(text string, all Blanks) func() *loose {
 	return sync.OnceValue(func() *loose {
@@ -82,9 +82,9 @@ func easy(text string, all Blanks) func() *loose {
 			l.needs = append(l.needs, needed(word)...)
 			tokens = append(tokens, func() string {
 				if i > 0 && fields[i-1] == "<n>" && ofPile.MatchString(text) {
-					return `(?:` + loosely(word, all) + `|cards?)`
+					return `(?:` + wordPattern(word, all) + `|cards?)`
 				}
-				return loosely(word, all)
+				return wordPattern(word, all)
 			})
 		}
 		l.re = sync.OnceValue(func() *regexp.Regexp {
@@ -123,8 +123,8 @@ func needed(word string) []string {
 	return []string{singular(strings.ToLower(strings.TrimSuffix(strings.TrimSuffix(word, ","), "(s)")))}
 }
 
-// loosely returns the pattern of one word of a phrase.
-func loosely(word string, all Blanks) string {
+// wordPattern returns the pattern of one word of a phrase.
+func wordPattern(word string, all Blanks) string {
 	switch {
 	case strings.HasPrefix(word, "$<"), strings.HasSuffix(word, ">K"):
 		return `(` + amount + `)`
@@ -138,7 +138,7 @@ func loosely(word string, all Blanks) string {
 		case part == "(s)":
 			pattern += "s?"
 		case part[0] == '<':
-			pattern += "(" + all[part[1:len(part)-1]].loosely(part) + ")"
+			pattern += "(" + all[part[1:len(part)-1]].patternOf(part) + ")"
 		default:
 			pattern += "(?:" + strings.Replace(part, "/", "|", 1) + ")"
 		}
@@ -155,8 +155,8 @@ func loosely(word string, all Blanks) string {
 	return pattern
 }
 
-// loosely returns the pattern of a blank in a person's spelling.
-func (b Blank) loosely(part string) string {
+// patternOf returns the pattern of a blank in a person's spelling.
+func (b Blank) patternOf(part string) string {
 	values := b.values()
 	switch {
 	case part == "<n>" || part == "<k>" || part == "<mark>":

@@ -46,7 +46,7 @@ func (v *Vocabulary) Read(keyword, text string) []Reading {
 			return likeliest(text, found)
 		}
 	}
-	return v.otherwise(keyword, text)
+	return v.rewordings(keyword, text)
 }
 
 // namesThings reports whether the blanks for things are filled with names.
@@ -69,7 +69,7 @@ func stemsOf(text string) map[string]bool {
 
 // hear reads a plain text as a text of the phrase.
 func (p Phrase) hear(text string, stems map[string]bool) (fill []string, ok bool) {
-	l := p.loosely()
+	l := p.looseForm()
 	if slices.ContainsFunc(l.needs, func(word string) bool { return !stems[word] }) {
 		return nil, false
 	}

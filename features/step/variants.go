@@ -198,8 +198,8 @@ func pairs(place, thing string) (all []variant) {
 	return all
 }
 
-// otherwise returns the readings of a text in other words: first in the words of the game, else in another order.
-func (v *Vocabulary) otherwise(keyword, text string) []Reading {
+// rewordings returns the readings of a text in other words: first in the words of the game, else in another order.
+func (v *Vocabulary) rewordings(keyword, text string) []Reading {
 	if strings.Contains(text, `"`) || keyword == "When" {
 		return nil
 	}
@@ -238,7 +238,7 @@ func (v *Vocabulary) heard(keyword string, said variant) (found []Reading) {
 func (v *Vocabulary) named(r Reading) bool {
 	weights, d := v.weights(), v.Definitions[r.Step]
 	for i, slot := range d.slots() {
-		if b := d.blanks[slot.name]; b.values() != nil || b.loosely("<"+slot.name+">") == somehow {
+		if b := d.blanks[slot.name]; b.values() != nil || b.patternOf("<"+slot.name+">") == somehow {
 			continue
 		}
 		names := false

@@ -72,8 +72,8 @@ func (p payday) paid() (int, error) {
 	return 0, errors.New("the game went on after the payout although somebody holds a card")
 }
 
-// alone leaves one house in the Town, so that it earns the whole total. Without one it builds nothing and reports false.
-func (p payday) alone() (payday, bool) {
+// oneHouse leaves one house in the Town, so that it earns the whole total. Without one it builds nothing and reports false.
+func (p payday) oneHouse() (payday, bool) {
 	p = p.copied()
 	t := *p.town()
 	houses := slices.Sorted(maps.Keys(t.Establishments))
@@ -135,7 +135,7 @@ func cardsRaiseTotals(w *walk.Walk) func() error {
 		if !ok {
 			return engine.ErrIdle
 		}
-		if p, ok = p.alone(); !ok {
+		if p, ok = p.oneHouse(); !ok {
 			return engine.ErrIdle
 		}
 		if t := *p.town(); len(t.Customers) > 0 {
@@ -166,7 +166,7 @@ func positionsRaiseTotals(w *walk.Walk) func() error {
 		if !ok || p.doc.Past == nil || p.doc.Present == nil || p.doc.Future == nil {
 			return engine.ErrIdle
 		}
-		if p, ok = p.alone(); !ok {
+		if p, ok = p.oneHouse(); !ok {
 			return engine.ErrIdle
 		}
 		for _, t := range []**hellonwheels.Town{&p.doc.Past, &p.doc.Present, &p.doc.Future} {

@@ -68,7 +68,7 @@ func (c *Case) Compare(ctx context.Context, v *judge.Verdict, folder fs.FS, name
 			continue
 		}
 		said := compared(v, p, shared)
-		err := c.again(ctx, p, folder)
+		err := c.rejudge(ctx, p, folder)
 		var f *transcript.Finding
 		switch {
 		case ctx.Err() != nil:
@@ -94,8 +94,8 @@ func isUnread(err error) bool {
 	return errors.As(err, &syntax) || errors.As(err, &finding)
 }
 
-// again judges a precedent again. A precedent with a component file other than that of the case keeps its result.
-func (c *Case) again(ctx context.Context, p *precedent.Precedent, folder fs.FS) error {
+// rejudge judges a precedent again. A precedent with a component file other than that of the case keeps its result.
+func (c *Case) rejudge(ctx context.Context, p *precedent.Precedent, folder fs.FS) error {
 	components := c.Components
 	if p.Components == "" {
 		components = nil

@@ -61,7 +61,7 @@ func (c Case) Party(ctx context.Context, player string, seed uint64) (*Party, er
 	line := 0
 	for i, d := range c.Decisions {
 		line = d.Line
-		if err := p.again(d); err != nil {
+		if err := p.replay(d); err != nil {
 			return nil, &transcript.SyntaxError{File: c.File, Line: line,
 				Msg: fmt.Sprintf("%s: %v; to continue from before that line, give --at %d", d, err, i)}
 		}
@@ -72,8 +72,8 @@ func (c Case) Party(ctx context.Context, player string, seed uint64) (*Party, er
 	return p, nil
 }
 
-// again replays a decision of the record.
-func (p *Party) again(d transcript.Decision) error {
+// replay replays a decision of the record.
+func (p *Party) replay(d transcript.Decision) error {
 	if d.Mistake {
 		return p.rec.Mistake(d.Actor, d.Action, d.Position)
 	}

@@ -95,7 +95,7 @@ func (r *Rules) Price(book *rulebook.Book) error {
 			}
 		}
 	}
-	r.together(p)
+	r.listPairs(p)
 	return nil
 }
 
@@ -105,8 +105,8 @@ func priceOf(c *price.Change) *Price {
 		Margin: c.Margin.Mean(), Length: c.Length.Mean()}
 }
 
-// together lists the pairs of answers with a joint effect, the most frequent first.
-func (r *Rules) together(p *price.Prices) {
+// listPairs lists the pairs of answers with a joint effect, the most frequent first.
+func (r *Rules) listPairs(p *price.Prices) {
 	for _, t := range p.Together {
 		r.Pairs = append(r.Pairs, Together{A: t.A.String(), B: t.B.String(), Games: t.Games, hits: t.More,
 			More: estimate.Share{Hits: t.More, Of: t.Games}.Estimate()})

@@ -12,7 +12,7 @@ import (
 // before texts that contain its words in order, and those before texts that contain them in any order: Narrow
 // returns only the best kind. The last letters of a word may be missing. An empty line means no text.
 func Narrow(line string, texts []string) []int {
-	for _, means := range []func(typed, said []string) bool{begins, inTurn, anywhere} {
+	for _, means := range []func(typed, said []string) bool{begins, inTurn, contains} {
 		if found := those(line, texts, means); found != nil {
 			return found
 		}
@@ -74,7 +74,7 @@ func inTurn(typed, said []string) bool {
 	return len(typed) == 0
 }
 
-func anywhere(typed, said []string) bool {
+func contains(typed, said []string) bool {
 	return !slices.ContainsFunc(typed, func(t string) bool {
 		return !slices.ContainsFunc(said, func(word string) bool { return strings.HasPrefix(word, t) })
 	})

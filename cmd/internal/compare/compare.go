@@ -86,7 +86,7 @@ func (c *Comparison) Run(ctx context.Context) (*Report, error) {
 	if d := c.duel(); d != nil {
 		return r, d.run(ctx, r)
 	}
-	if b := c.beside(); b != nil {
+	if b := c.withOther(); b != nil {
 		return r, b.run(ctx, r)
 	}
 	const usual = 1000

@@ -196,7 +196,7 @@ func leads(w *pairs.Witness) string {
 			return fmt.Sprintf("a: %s; b: %s", a, b)
 		}
 	}
-	return apart(w.Positions[0], w.Positions[1])
+	return firstDifference(w.Positions[0], w.Positions[1])
 }
 
 // String returns the statement of the side and its clauses.

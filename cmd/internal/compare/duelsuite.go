@@ -55,7 +55,7 @@ func (d *duel) scenarios(ctx context.Context) (*Scenarios, error) {
 			continue
 		}
 		found.All++
-		if d.otherwise(a, b) {
+		if d.differs(a, b) {
 			found.Differ = append(found.Differ, scenarioOf(a, outcomeOf(*a), outcomeOf(*b), impossible(*a) || impossible(*b)))
 		}
 	}
@@ -65,9 +65,9 @@ func (d *duel) scenarios(ctx context.Context) (*Scenarios, error) {
 	return found, nil
 }
 
-// otherwise reports whether a scenario has different results on the two sides. If the scenario fails in the
+// differs reports whether a scenario has different results on the two sides. If the scenario fails in the
 // same step on both, its messages are compared only if both sides use the words of this module.
-func (d *duel) otherwise(a, b *features.Scenario) bool {
+func (d *duel) differs(a, b *features.Scenario) bool {
 	if a.Failure == nil || b.Failure == nil || a.Failure.Line != b.Failure.Line {
 		return a.Failure != b.Failure
 	}

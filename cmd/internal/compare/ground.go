@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// apart names the first part in which two documents differ, by its path, with both values.
-func apart(a, b json.RawMessage) string {
+// firstDifference names the first part in which two documents differ, by its path, with both values.
+func firstDifference(a, b json.RawMessage) string {
 	one, other := unlike(a, b)
 	return fmt.Sprintf("a: %s; b: %s", one.Says, other.Says)
 }

@@ -44,8 +44,8 @@ type beside struct {
 	digests bool
 }
 
-// beside returns the comparison with the other program; nil if this program plays both sides.
-func (c *Comparison) beside() *beside {
+// withOther returns the comparison with the other program; nil if this program plays both sides.
+func (c *Comparison) withOther() *beside {
 	for side := range c.Sides {
 		if c.Sides[side].other != nil {
 			mine := *c
@@ -61,7 +61,7 @@ const fewGames, slowGames = 100, 5
 // run compares this program with the other one.
 func (b *beside) run(ctx context.Context, r *Report) error {
 	var err error
-	b.during("asking the other program", func() { b.digests, err = b.alike(ctx) })
+	b.during("asking the other program", func() { b.digests, err = b.sameParts(ctx) })
 	if b.Games == 0 {
 		if b.Games = fewGames; b.other.Slow() {
 			b.Games = slowGames
@@ -96,8 +96,8 @@ func (b *beside) run(ctx context.Context, r *Report) error {
 	return err
 }
 
-// alike reports whether both programs write the first position with the same parts, so that digests can be compared.
-func (b *beside) alike(ctx context.Context) (bool, error) {
+// sameParts reports whether both programs write the first position with the same parts, so that digests can be compared.
+func (b *beside) sameParts(ctx context.Context) (bool, error) {
 	seats := b.Entry.Book.SeatNames(b.Tables[0])
 	t := b.lay(b.start(seats), nil)
 	if len(t.spots) == 0 {

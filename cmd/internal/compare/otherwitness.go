@@ -119,7 +119,7 @@ func (b *beside) witness(ctx context.Context, start engine.Start, played []trans
 	}
 	switch {
 	case g.action != "":
-		err = b.alone(ctx, t, gaps, g, w)
+		err = b.refusals(ctx, t, gaps, g, w)
 	case g.says != "":
 		both, _ := b.grounds(ctx, t, g) // no program is asked
 		w.Effects = [2][]engine.Effect{{{Text: both[0].Says}}, {{Text: both[1].Says}}}
@@ -131,8 +131,8 @@ func (b *beside) witness(ctx context.Context, start engine.Start, played []trans
 	return w, err
 }
 
-// alone fills in the actions that only one side allows, and the other side's reason to refuse them.
-func (b *beside) alone(ctx context.Context, t *track, gaps []gap, g *gap, w *pairs.Witness) (err error) {
+// refusals fills in the actions that only one side allows, and the other side's reason to refuse them.
+func (b *beside) refusals(ctx context.Context, t *track, gaps []gap, g *gap, w *pairs.Witness) (err error) {
 	w.Turns[b.there] = w.Turns[b.here]
 	for _, other := range gaps {
 		if other.Difference == g.Difference && other.at == g.at {

@@ -171,8 +171,8 @@ func (a *Answer) Reasons() (all []string) {
 	return all
 }
 
-// aside counts the trials for engines with other answers, which are in no total; "" if there are none.
-func (a *Answer) aside() string {
+// excluded counts the trials for engines with other answers, which are in no total; "" if there are none.
+func (a *Answer) excluded() string {
 	why := a.Why(true)
 	if len(why) == 0 {
 		return ""

@@ -147,7 +147,7 @@ func (a *Answer) notes() (doc blocks.Doc) {
 	for _, reason := range a.Reasons() {
 		doc = append(doc, blocks.Part("note", "not tried, "+reason))
 	}
-	if says := a.aside(); says != "" {
+	if says := a.excluded(); says != "" {
 		doc = append(doc, blocks.Part("note", says))
 	}
 	for _, e := range a.Excuses() {

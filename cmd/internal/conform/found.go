@@ -35,7 +35,7 @@ func (a *Answer) Finding(i int) blocks.Block {
 			rows = append(rows, []blocks.Span{leads(clause.ID), blocks.Text(clause.Says)})
 		}
 	}
-	for _, row := range [][2]string{{"record", f.File}, {"scenario", f.Feature}, {"repeat", a.again(f)}} {
+	for _, row := range [][2]string{{"record", f.File}, {"scenario", f.Feature}, {"repeat", a.replayCommand(f)}} {
 		if row[1] != "" {
 			rows = append(rows, []blocks.Span{blocks.Text(row[0]), blocks.Marked(blocks.Typed, row[1])})
 		}
@@ -70,8 +70,8 @@ func (f *Found) shown() string {
 	return prose.OneLine(text)
 }
 
-// again returns the command that replays the shortest game of a finding; "" if the game must be saved first.
-func (a *Answer) again(f *Found) string {
+// replayCommand returns the command that replays the shortest game of a finding; "" if the game must be saved first.
+func (a *Answer) replayCommand(f *Found) string {
 	_, engine, found := strings.Cut(a.Command, " -- ")
 	if !found {
 		return ""

@@ -181,15 +181,15 @@ func (m *Matrix) change(id engine.Clause, i, j int, cells []Cell) Change {
 		return Alike
 	case a.Edition != b.Edition:
 		return Rulebook
-	case m.otherwise(id, a, b):
+	case m.differs(id, a, b):
 		return Real
 	}
 	return Tried
 }
 
-// otherwise reports whether a trial of both runs has different results for a clause, at a level that both
+// differs reports whether a trial of both runs has different results for a clause, at a level that both
 // engines offer.
-func (m *Matrix) otherwise(id engine.Clause, a, b *Run) bool {
+func (m *Matrix) differs(id engine.Clause, a, b *Run) bool {
 	most := min(a.Offered, b.Offered)
 	at := func(r *Run, title string) engine.Level {
 		if level, fails := r.failing[id][title]; fails && level <= most {

@@ -39,7 +39,7 @@ func (m *Matrix) Doc(command string) blocks.Doc {
 			doc = append(doc, blocks.Part(h.Label, fmt.Sprintf("%s: %s", h.Title, prose.Count(n, "clause")), m.of(h.Change)...))
 		}
 	}
-	failing, others := m.alike()
+	failing, others := m.agreement()
 	if len(failing) > 0 {
 		doc = append(doc, blocks.Part("failing in all", strings.Join(some(failing), ", ")))
 	}
@@ -93,8 +93,8 @@ func (r *MatrixRow) lines() (lines []string) {
 	return lines
 }
 
-// alike lists the clauses that fail in all runs, and counts the others on which the runs agree.
-func (m *Matrix) alike() (failing []string, others int) {
+// agreement lists the clauses that fail in all runs, and counts the others on which the runs agree.
+func (m *Matrix) agreement() (failing []string, others int) {
 	for i := range m.Rows {
 		switch r := &m.Rows[i]; {
 		case r.Change != Alike:

@@ -61,7 +61,7 @@ func (s *Source) Read(ctx context.Context) (*transcript.Transcript, error) {
 	if strict == nil {
 		return t, nil
 	}
-	again, err := s.again(ctx, strict)
+	again, err := s.reread(ctx, strict)
 	if again == nil {
 		return nil, err
 	}
@@ -77,15 +77,15 @@ func (s *Source) Again(ctx context.Context, wrong error) *transcript.Transcript 
 	if s.typed || !errors.As(wrong, &f) || f == nil || !slices.Contains(mends, f.Kind) {
 		return nil
 	}
-	again, err := s.again(ctx, nil)
+	again, err := s.reread(ctx, nil)
 	if err != nil || s.Readings == nil {
 		return nil
 	}
 	return again
 }
 
-// again reads the record as people spell it. strict is the error of the parser about the record as it stands.
-func (s *Source) again(ctx context.Context, strict error) (*transcript.Transcript, error) {
+// reread reads the record as people spell it. strict is the error of the parser about the record as it stands.
+func (s *Source) reread(ctx context.Context, strict error) (*transcript.Transcript, error) {
 	s.typed = true
 	c, err := Open(s.Name, s.Text)
 	if err == nil {

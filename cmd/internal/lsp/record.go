@@ -87,8 +87,8 @@ func (r *record) take(t *transcript.Transcript) (err error) {
 	return nil
 }
 
-// again takes the record as people spell it if its own spelling gives an error; false if that changes nothing.
-func (r *record) again(ctx context.Context, wrong error) bool {
+// reread takes the record as people spell it if its own spelling gives an error; false if that changes nothing.
+func (r *record) reread(ctx context.Context, wrong error) bool {
 	t := r.source.Again(ctx, wrong)
 	return t != nil && r.take(t) == nil
 }
@@ -108,7 +108,7 @@ func (r *record) judged(ctx context.Context, decision int) (*judge.Verdict, erro
 	if err == nil && !v.Upheld {
 		wrong = &transcript.Finding{Kind: transcript.IllegalAction}
 	}
-	if r.again(ctx, wrong) {
+	if r.reread(ctx, wrong) {
 		return judge.Judge(ctx, r.Transcript, opts)
 	}
 	return v, err
@@ -148,7 +148,7 @@ func (s *Server) decisions(ctx context.Context, d *document, at position) *items
 	}
 	defer r.close()
 	place, err := r.Replay(ctx)
-	if err != nil && r.again(ctx, err) {
+	if err != nil && r.reread(ctx, err) {
 		place, err = r.Replay(ctx)
 	}
 	if err != nil {

@@ -43,7 +43,7 @@ func Questions(w io.Writer, book *rulebook.Book, said *answer.Rules, head Head) 
 	l := newLibrary(book.Game)
 	all := decisions{Under: said.Under != nil, Changes: changesByQuestion(said.Questions)}
 	if said.Prices != nil {
-		all.Measured, all.Prices, all.Together = said.Prices.Text(), pricesByQuestion(said.Questions), together(said.Pairs)
+		all.Measured, all.Prices, all.Together = said.Prices.Text(), pricesByQuestion(said.Questions), pairChart(said.Pairs)
 	}
 	for _, q := range said.Questions {
 		d := decision{q, map[string]string{}}
@@ -81,8 +81,8 @@ func pricesByQuestion(questions []answer.Question) *Chart {
 	return c
 }
 
-// together shows the number of games in which two answers change more than either does alone.
-func together(pairs []answer.Together) *Chart {
+// pairChart shows the number of games in which two answers change more than either does alone.
+func pairChart(pairs []answer.Together) *Chart {
 	c := &Chart{ID: "together", Title: fmt.Sprintf("Games in which only two answers together have an effect, the first %d", dearest), Row: "answers",
 		Parts: []string{"games"}}
 	for _, t := range pairs[:min(dearest, len(pairs))] {

@@ -11,8 +11,8 @@ type written struct {
 	ending string
 }
 
-// again returns the constructor of the format that writes the judged decision to a file with this ending.
-func again(ending string) func(w io.Writer, head Head) Form {
+// copyAs returns the constructor of the format that writes the judged decision to a file with this ending.
+func copyAs(ending string) func(w io.Writer, head Head) Form {
 	return func(w io.Writer, _ Head) Form { return &written{w, ending} }
 }
 

@@ -191,7 +191,7 @@ func (c *Case) attached(under string) (lines []string) {
 		lines = []string{under}
 	}
 	if c.Outcome == Passed {
-		lines = append(lines, c.beside()...)
+		lines = append(lines, c.noteLines()...)
 	}
 	return lines
 }

@@ -114,7 +114,7 @@ func (out *junitSuite) add(c *Case) (notes []string) {
 		if hangs := c.hangs(); hangs != "" {
 			notes = append(notes, prose.OneLine(c.Word+hangs))
 		}
-		notes = append(notes, c.beside()...)
+		notes = append(notes, c.noteLines()...)
 		for i := range notes {
 			notes[i] = said.Name + ": " + notes[i]
 		}

@@ -45,7 +45,7 @@ func (f *markdown) Add(s *Suite) error {
 
 // notes lists the notes on a case.
 func (c *Case) notes(b *strings.Builder) {
-	for _, line := range c.beside() {
+	for _, line := range c.noteLines() {
 		b.WriteString("- " + blocks.Escaped(blocks.Capital(line)) + "\n")
 	}
 	if len(c.Notes) > 0 {

@@ -159,10 +159,10 @@ var forms = map[string]form{
 	"ndjson": {".ndjson", newCucumber, false},
 	"sarif":  {".sarif", newSARIF, false},
 
-	"feature": {".feature", again(".feature"), false},
-	"yard":    {".yard", again(".yard"), false},
-	"golden":  {".golden", again(".golden"), false},
-	"html":    {".html", again(".html"), false},
+	"feature": {".feature", copyAs(".feature"), false},
+	"yard":    {".yard", copyAs(".yard"), false},
+	"golden":  {".golden", copyAs(".golden"), false},
+	"html":    {".html", copyAs(".html"), false},
 }
 
 // New begins a report in the format of a name. The formats of reports are text, md, json, xml, ndjson and

@@ -67,8 +67,8 @@ func (c *Case) short() string {
 	return text
 }
 
-// beside returns the notes of a case, one per line.
-func (c *Case) beside() (lines []string) {
+// noteLines returns the notes of a case, one per line.
+func (c *Case) noteLines() (lines []string) {
 	for _, note := range c.Notes {
 		lines = append(lines, prose.OneLine(note.Text))
 	}

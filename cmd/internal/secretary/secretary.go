@@ -46,7 +46,7 @@ func (s *Secretary) Keep(ctx context.Context) error {
 	over, err := false, error(nil)
 	for fresh := true; !over; {
 		if fresh {
-			over, err = s.here(ctx)
+			over, err = s.showTurn(ctx)
 		}
 		if err == nil && !over {
 			fresh, err = s.hear(ctx)
@@ -71,8 +71,8 @@ func (s *Secretary) hear(ctx context.Context) (fresh bool, err error) {
 	return s.understand(ctx, strings.TrimSpace(line))
 }
 
-// here draws the table and lists the legal actions, after the others have decided. It reports whether the game is over.
-func (s *Secretary) here(ctx context.Context) (over bool, err error) {
+// showTurn draws the table and lists the legal actions, after the others have decided. It reports whether the game is over.
+func (s *Secretary) showTurn(ctx context.Context) (over bool, err error) {
 	s.entry, s.setup, s.names, s.refused = s.Entry, s.Setup, s.Names(), ""
 	if over, err = s.others(ctx); err != nil {
 		return false, err

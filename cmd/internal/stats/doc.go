@@ -53,7 +53,7 @@ func (s *Stats) fair() string {
 		}
 		all += len(t.Seats)
 		for j := range t.Seats {
-			if says := t.aside(t.Seats[j].Won); says != "" {
+			if says := t.finding(t.Seats[j].Won); says != "" {
 				apart = append(apart, fmt.Sprintf("%s of %d %s", t.Seats[j].Seat, t.Players, says))
 			}
 		}
@@ -93,7 +93,7 @@ func (t *Table) wins() (spans []blocks.Span) {
 	for i := range t.Seats {
 		won := t.Seats[i].Won
 		text, mark := fmt.Sprintf("%s %.1f", t.Seats[i].Seat, won.Value*100), blocks.Plain
-		if t.aside(won) != "" {
+		if t.finding(won) != "" {
 			mark = blocks.Strong
 		} else if len(t.Seats) > most {
 			continue
@@ -106,8 +106,8 @@ func (t *Table) wins() (spans []blocks.Span) {
 	return append(spans[:len(spans)-1], blocks.Text(fmt.Sprintf(" (even: %.1f)", t.Even*100)))
 }
 
-// aside states that a share clearly differs from an even one; "" if it does not.
-func (t *Table) aside(won estimate.Estimate) string {
+// finding states that a share clearly differs from an even one; "" if it does not.
+func (t *Table) finding(won estimate.Estimate) string {
 	switch {
 	case won.Low > t.Even:
 		return fmt.Sprintf("above %.1f %%", t.Even*100)
@@ -139,13 +139,13 @@ func (t *Table) section() blocks.Block {
 	}
 	for i := range t.Seats {
 		seat := &t.Seats[i]
-		add("score of "+seat.Seat, percent(seat.Won), mean(seat.Score.Mean), &seat.Score, t.aside(seat.Won))
+		add("score of "+seat.Seat, percent(seat.Won), mean(seat.Score.Mean), &seat.Score, t.finding(seat.Won))
 	}
 	for i := range t.Kinds {
 		k := &t.Kinds[i]
 		add("lead of "+k.Kind, percent(k.Won), mean(k.Lead.Mean), &k.Lead, "")
 	}
-	add("first to decide", percent(t.First), "", nil, t.aside(t.First))
+	add("first to decide", percent(t.First), "", nil, t.finding(t.First))
 	if t.Shared.Value > 0 {
 		add("several together", percent(t.Shared), "", nil, "")
 	}

@@ -32,8 +32,8 @@ func (c *Court) claims(s features.Scenario) verdict.Claims {
 	return &claims{court: c, scenario: s, book: s.Dispute.Entry.Book, given: claimed(s)}
 }
 
-// alone returns the options that run one scenario again without reading the others of its file.
-func (c *Court) alone(s features.Scenario) features.Options {
+// optionsFor returns the options that run one scenario again without reading the others of its file.
+func (c *Court) optionsFor(s features.Scenario) features.Options {
 	opts := features.Options{FS: c.FS, Files: c.Files, Root: c.Root, Over: c.Over, Reads: Reads, Ways: Ways}
 	if s.Fact != nil {
 		opts.Facts = s.Fact.Line
@@ -63,7 +63,7 @@ func (c *claims) Under(ctx context.Context, answers []verdict.Answer) (*verdict.
 // play plays only this scenario under other answers.
 func (c *claims) play(ctx context.Context, answers []verdict.Answer) (s features.Scenario, err error) {
 	if c.options == nil {
-		alone := c.court.alone(c.scenario)
+		alone := c.court.optionsFor(c.scenario)
 		c.options = &alone
 	}
 	opts := *c.options

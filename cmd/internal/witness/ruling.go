@@ -178,7 +178,7 @@ func (j *Judged) answer(word string) blocks.Doc {
 		say(fmt.Sprintf("The step in line %d is not true: %s", f.Line, strings.TrimSuffix(f.Message, f.Legal)))
 		then = nil
 	}
-	if also := j.besides(); also != "" {
+	if also := j.otherClaims(); also != "" {
 		why = append(why, blocks.Said(judge.Sentence(v.Named(also))))
 	}
 	v.OfScenario(f == nil)
@@ -282,8 +282,8 @@ func (j *Judged) count() {
 	}
 }
 
-// besides states the results of the claims that the verdict is not about.
-func (j *Judged) besides() string {
+// otherClaims states the results of the claims that the verdict is not about.
+func (j *Judged) otherClaims() string {
 	var says []string
 	switch {
 	case j.Held == 0, j.Failure == nil && j.Verdict.Fact != nil: // the first line counts them

@@ -26,7 +26,7 @@ func (s *search) holds(ctx context.Context, k *knobs.Knob) error {
 			return fmt.Errorf("%s: it can be set and matters nowhere, and %s says no reason", k.Of, reasonsFile)
 		}
 	case knobs.Scenario:
-		return s.otherwise(ctx, k)
+		return s.checkScenario(ctx, k)
 	default:
 		var err error
 		if kind, says, err = shown(k, s.entry, s.box); err != nil {
@@ -39,8 +39,8 @@ func (s *search) holds(ctx context.Context, k *knobs.Knob) error {
 	return nil
 }
 
-// otherwise runs the scenario of a setting, and checks that it fails as the table states.
-func (s *search) otherwise(ctx context.Context, k *knobs.Knob) error {
+// checkScenario runs the scenario of a setting, and checks that it fails as the table states.
+func (s *search) checkScenario(ctx context.Context, k *knobs.Knob) error {
 	file, name, _ := strings.Cut(k.Scenario, ": ")
 	if question, option, answer := strings.Cut(k.Of, "="); answer {
 		place, ok := s.shown[features.Answer{Question: s.entry.Book.Question(question).ID, Option: option}]
@@ -55,7 +55,7 @@ func (s *search) otherwise(ctx context.Context, k *knobs.Knob) error {
 	now := *k
 	now.Kind = ""
 	err := s.run(ctx, k, func(scenario string) bool { return scenario == name }, func(r features.Scenario, opened bool) {
-		if opened && otherwise(r) && filepath.Base(r.File) == file {
+		if opened && failed(r) && filepath.Base(r.File) == file {
 			now.Kind, now.Says = knobs.Scenario, says(r)
 		}
 	})

@@ -68,7 +68,7 @@ func (b *box) with(n *source.Node, set knobs.Set) ([]knobs.Set, *source.Error) {
 		return sets, wrong
 	}
 	const most = 24
-	for i, like := range slices.Concat(b.beside(n), b.alike(n)) {
+	for i, like := range slices.Concat(b.siblingNumbers(n), b.siblings(n)) {
 		v, err := strconv.Atoi(like.Value())
 		if i == most || err != nil || like.Kind != source.Number {
 			break
@@ -114,8 +114,8 @@ func (b *box) asked(wrong *source.Error) (knobs.Set, bool) {
 	return knobs.Set{Field: wrong.Field, Value: number}, err == nil && n != nil && n.Kind == source.Number && n.Value() != number
 }
 
-// beside returns the other numbers of the same record, without the one that identifies the record.
-func (b *box) beside(n *source.Node) (list []*source.Node) {
+// siblingNumbers returns the other numbers of the same record, without the one that identifies the record.
+func (b *box) siblingNumbers(n *source.Node) (list []*source.Node) {
 	up := b.Nodes[knobs.Parent(n.Field)]
 	label := b.Nodes[knobs.Parent(up.Field)].Identity()
 	for _, key := range up.Keys() {

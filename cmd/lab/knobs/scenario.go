@@ -16,7 +16,7 @@ func (s *search) scenario(ctx context.Context, k *knobs.Knob) (bool, error) {
 	within, stop := context.WithCancel(ctx)
 	defer stop()
 	err := s.run(within, k, nil, func(r features.Scenario, opened bool) {
-		if k.Kind == "" && opened && otherwise(r) {
+		if k.Kind == "" && opened && failed(r) {
 			k.Kind, k.Says = knobs.Scenario, says(r)
 			k.Scenario = filepath.Base(r.File) + ": " + r.Name
 			stop()
@@ -41,8 +41,8 @@ func (s *search) run(ctx context.Context, k *knobs.Knob, only func(string) bool,
 	return err
 }
 
-// otherwise reports whether a step of a scenario failed, and could be read.
-func otherwise(s features.Scenario) bool {
+// failed reports whether a step of a scenario failed, and could be read.
+func failed(s features.Scenario) bool {
 	return s.Failure != nil && s.Failure.Step != "" && !s.Failure.Unknown
 }
 

@@ -10,8 +10,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// alike returns the other values at the same place of their rows, those nearest in the file first.
-func (b *box) alike(n *source.Node) (list []*source.Node) {
+// siblings returns the other values at the same place of their rows, those nearest in the file first.
+func (b *box) siblings(n *source.Node) (list []*source.Node) {
 	pattern := b.pattern(n.Field)
 	for field, other := range b.Nodes {
 		if field != n.Field && strings.HasSuffix(field, pattern.leaf) && pattern.MatchString(field) {
@@ -78,7 +78,7 @@ func (b *box) values(n *source.Node) (list []string) {
 	if n.Kind == source.Number {
 		return list
 	}
-	for i, like := range b.alike(n) {
+	for i, like := range b.siblings(n) {
 		if i < 4*mostWords && len(list) < mostWords && like.Kind == n.Kind {
 			add(written(like))
 		}

@@ -76,7 +76,7 @@ func (c *command) measured(ctx context.Context, entry games.Entry, out io.Writer
 		return nil, err
 	}
 	dear := dearest(p, questions)
-	p.Together, err = m.together(ctx, dear, int(c.Together), func(done int) {
+	p.Together, err = m.measurePairs(ctx, dear, int(c.Together), func(done int) {
 		fmt.Fprintf(out, "%s: %d of %d: each with those before it\n", entry.Name(), done, len(dear))
 	})
 	return p, err

@@ -130,8 +130,8 @@ func (s shown) more(a, b shown) bool {
 	})
 }
 
-// together measures every two of some answers to different questions in the first games.
-func (m *meter) together(ctx context.Context, answers []price.Answer, games int, done func(answers int)) ([]price.Together, error) {
+// measurePairs measures every two of some answers to different questions in the first games.
+func (m *meter) measurePairs(ctx context.Context, answers []price.Answer, games int, done func(answers int)) ([]price.Together, error) {
 	alone := make([][]shown, len(answers))
 	for i, a := range answers {
 		if err := m.each(ctx, []price.Answer{a}, games, func(p *pairs.Pair) { alone[i] = append(alone[i], shownBy(p)) }); err != nil {

@@ -66,7 +66,7 @@ func (p Patch) moves(document any) (said string, is bool) {
 	if p[1].Op == Add {
 		after = nil
 	}
-	return fmt.Sprintf("%s had %s at place %d (it is at place %d)", called(document, list), plainly(old), come.place(after), was+1), true
+	return fmt.Sprintf("%s had %s at place %d (it is at place %d)", called(document, list), worded(old), come.place(after), was+1), true
 }
 
 // says puts one edit into words; after are the later edits of the patch.
@@ -85,13 +85,13 @@ func (e Edit) says(document any, after Patch) string {
 		case only == true:
 			return part + " were not true (it is)"
 		case isCount(only) && !strings.Contains(part, `"`):
-			return fmt.Sprintf("%s were 0 (it is %s)", part, plainly(only))
+			return fmt.Sprintf("%s were 0 (it is %s)", part, worded(only))
 		case isList(only):
-			return fmt.Sprintf("%s were empty (it is %s)", part, short(plainly(only)))
+			return fmt.Sprintf("%s were empty (it is %s)", part, short(worded(only)))
 		case isThing(only):
-			return fmt.Sprintf("there were nothing at %s (there is %s)", part, short(plainly(only)))
+			return fmt.Sprintf("there were nothing at %s (there is %s)", part, short(worded(only)))
 		}
-		return fmt.Sprintf("%s were left out (it is %s)", called(document, e.Path+below), short(plainly(only)))
+		return fmt.Sprintf("%s were left out (it is %s)", called(document, e.Path+below), short(worded(only)))
 	case Add:
 		below, only := single(e.Value)
 		if only == true {
@@ -102,9 +102,9 @@ func (e Edit) says(document any, after Patch) string {
 		if isCount(only) {
 			none = "there is none"
 		}
-		return fmt.Sprintf("%s were %s (%s)", called(changed, e.Path+below), plainly(only), none)
+		return fmt.Sprintf("%s were %s (%s)", called(changed, e.Path+below), worded(only), none)
 	}
-	return fmt.Sprintf("%s were %s (it is %s)", called(document, e.Path), plainly(e.Value), short(plainly(old)))
+	return fmt.Sprintf("%s were %s (it is %s)", called(document, e.Path), worded(e.Value), short(worded(old)))
 }
 
 // ofList puts an edit of a list element into words that follow the name of the list; old is the
@@ -112,17 +112,17 @@ func (e Edit) says(document any, after Patch) string {
 func (e Edit) ofList(list []any, old any, after Patch) string {
 	switch {
 	case e.Op == Add && len(list) == 0:
-		return fmt.Sprintf("were %s (it is empty)", plainly(e.Value))
+		return fmt.Sprintf("were %s (it is empty)", worded(e.Value))
 	case e.Op == Remove && len(list) == 1:
-		return fmt.Sprintf("were empty (it is %s)", short(plainly(old)))
+		return fmt.Sprintf("were empty (it is %s)", short(worded(old)))
 	case e.Op == Add:
-		return fmt.Sprintf("had %s at place %d, too", plainly(e.Value), e.place(after))
+		return fmt.Sprintf("had %s at place %d, too", worded(e.Value), e.place(after))
 	case e.Op == Remove && once(list, old):
-		return "had no " + plainly(old)
+		return "had no " + worded(old)
 	case e.Op == Remove:
-		return fmt.Sprintf("had no %s at place %d", plainly(old), e.place(nil))
+		return fmt.Sprintf("had no %s at place %d", worded(old), e.place(nil))
 	}
-	return fmt.Sprintf("had %s at place %d (there is %s)", plainly(e.Value), e.place(nil), plainly(old))
+	return fmt.Sprintf("had %s at place %d (there is %s)", worded(e.Value), e.place(nil), worded(old))
 }
 
 // longest is the number of bytes that are shown of a present value.
@@ -238,8 +238,8 @@ func called(document any, pointer string) string {
 	return whose + strconv.Quote(strings.Join(path, "."))
 }
 
-// plainly puts a value into words.
-func plainly(value any) string {
+// worded puts a value into words.
+func worded(value any) string {
 	switch of := value.(type) {
 	case nil:
 		return "nothing"
@@ -250,7 +250,7 @@ func plainly(value any) string {
 	case []any:
 		words := make([]string, len(of))
 		for i, element := range of {
-			words[i] = plainly(element)
+			words[i] = worded(element)
 		}
 		if len(of) == 0 {
 			return "empty"
@@ -259,7 +259,7 @@ func plainly(value any) string {
 	case map[string]any:
 		var parts []string
 		for _, name := range slices.Sorted(maps.Keys(of)) {
-			parts = append(parts, name+" "+plainly(of[name]))
+			parts = append(parts, name+" "+worded(of[name]))
 		}
 		if len(parts) == 0 {
 			return "empty"

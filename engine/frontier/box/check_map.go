@@ -28,7 +28,7 @@ func (c *Components) onBoards(from, to int, is func(s Space, t Terrain) bool) (s
 
 // byRiver reports whether a space is next to the river.
 func (c *Components) byRiver(s Space) bool {
-	return slices.ContainsFunc(s.beside(), func(b Space) bool { return c.at(b) == River })
+	return slices.ContainsFunc(s.neighbours(), func(b Space) bool { return c.at(b) == River })
 }
 
 // checkMap checks the boards against the first placements and the terrains that the rulebook names.
@@ -160,7 +160,7 @@ func (c *Components) boardOf(b Basin) int {
 
 // touches reports whether a space has a side in common with a basin.
 func (r *reader) touches(s Space, i int, basin map[Space]int) bool {
-	return slices.ContainsFunc(s.beside(), func(b Space) bool {
+	return slices.ContainsFunc(s.neighbours(), func(b Space) bool {
 		at, ok := basin[b]
 		return ok && at == i
 	})
@@ -172,7 +172,7 @@ func (r *reader) joined(i int, basin map[Space]int) bool {
 	reached := map[Space]bool{spaces[0]: true}
 	for range spaces {
 		for _, s := range spaces {
-			reached[s] = reached[s] || slices.ContainsFunc(s.beside(), func(b Space) bool { return reached[b] })
+			reached[s] = reached[s] || slices.ContainsFunc(s.neighbours(), func(b Space) bool { return reached[b] })
 		}
 	}
 	return !slices.ContainsFunc(spaces, func(s Space) bool { return !reached[s] }) && len(basin) > 0
@@ -182,7 +182,7 @@ func (r *reader) joined(i int, basin map[Space]int) bool {
 func (r *reader) checkBank(basin map[Space]int) {
 	for _, s := range r.onBoards(0, 4, func(_ Space, t Terrain) bool { return t.Land() }) {
 		at := -1
-		for _, b := range s.beside() {
+		for _, b := range s.neighbours() {
 			i, ok := basin[b]
 			if ok && at >= 0 && at != i {
 				r.Keep(r.First(basinFields, boardFields).Wrong(fmt.Sprintf("makes %s touch %s and %s", s, r.Basins[at].Name,

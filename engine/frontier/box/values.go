@@ -63,7 +63,7 @@ func (c *Components) at(s Space) Terrain {
 	return c.Map[s.Column][s.Row]
 }
 
-// beside returns the spaces next to a space, including those off the map.
-func (s Space) beside() []Space {
+// neighbours returns the spaces next to a space, including those off the map.
+func (s Space) neighbours() []Space {
 	return []Space{{s.Column - 1, s.Row}, {s.Column, s.Row - 1}, {s.Column + 1, s.Row}, {s.Column, s.Row + 1}}
 }

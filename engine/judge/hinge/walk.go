@@ -13,11 +13,11 @@ import (
 // chance is the actor of decisions that belong to no player.
 const chance = "chance"
 
-// alike compares an action under the reading that refuses a decision with the decision under the
+// reachesSame compares an action under the reading that refuses a decision with the decision under the
 // reading that upholds it. It reports whether both lead to the same position, apart from earlier
 // differences. If several is set, the side whose action has fewer words takes further decisions for
 // the other words. It returns the further decisions of the refusing side.
-func (s *search) alike(ctx context.Context, f *transcript.Finding, upholds, refuses side, action string, several bool) (
+func (s *search) reachesSame(ctx context.Context, f *transcript.Finding, upholds, refuses side, action string, several bool) (
 	is bool, then []string, err error) {
 	var moreHere, moreThere []string
 	if several {

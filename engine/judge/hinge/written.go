@@ -16,7 +16,7 @@ const mostRewritten = 32
 // one action may combine the decision with the next, or several decisions may replace it. Nil means that the
 // decision itself is refused, or that neither reading refuses it.
 func (s *search) written(ctx context.Context, v *variant) (*Written, error) {
-	here, there := side{s.apart(v), s.here}, side{v.record, v.report}
+	here, there := side{s.meaningful(v), s.here}, side{v.record, v.report}
 	refuses, upholds := there, here
 	if s.here.Finding != nil {
 		refuses, upholds = here, there
@@ -33,7 +33,7 @@ func (s *search) written(ctx context.Context, v *variant) (*Written, error) {
 			return nil, err
 		}
 		var is bool
-		if is, _, err = s.alike(ctx, f, upholds, refuses, action, false); is {
+		if is, _, err = s.reachesSame(ctx, f, upholds, refuses, action, false); is {
 			said.Actions = append(said.Actions, action)
 		}
 	}
@@ -43,8 +43,8 @@ func (s *search) written(ctx context.Context, v *variant) (*Written, error) {
 	return s.severally(ctx, said, f, upholds, refuses, actions)
 }
 
-// apart returns the record under those answers that are not known to change only the spelling.
-func (s *search) apart(v *variant) *transcript.Transcript {
+// meaningful returns the record under those answers that are not known to change only the spelling.
+func (s *search) meaningful(v *variant) *transcript.Transcript {
 	rest := slices.DeleteFunc(slices.Clone(v.answers), func(a verdict.Answer) bool {
 		return slices.ContainsFunc(s.others.Written, func(w Written) bool { return w.Answer == a })
 	})
@@ -59,7 +59,7 @@ func (s *search) apart(v *variant) *transcript.Transcript {
 func (s *search) severally(ctx context.Context, said *Written, f *transcript.Finding, upholds, refuses side, actions []string) (
 	*Written, error) {
 	for _, action := range actions {
-		is, then, err := s.alike(ctx, f, upholds, refuses, action, true)
+		is, then, err := s.reachesSame(ctx, f, upholds, refuses, action, true)
 		switch {
 		case err != nil:
 			return nil, err

@@ -12,20 +12,20 @@ var place = regexp.MustCompile(`^([a-z]|[a-z-]*)([0-9]{1,4})$`)
 // any two places of a map.
 const unlike = 10_000
 
-// away returns the sum of the distances between words at the same indices.
-func away(words, others []string) (sum int) {
+// distances returns the sum of the distances between words at the same indices.
+func distances(words, others []string) (sum int) {
 	for i, word := range words {
 		if i >= len(others) {
 			break
 		}
-		sum += apart(word, others[i])
+		sum += distance(word, others[i])
 	}
 	return sum
 }
 
-// apart returns the distance of two words: the difference of their figures, plus that of their
+// distance returns the distance of two words: the difference of their figures, plus that of their
 // letters if each has one.
-func apart(one, other string) int {
+func distance(one, other string) int {
 	a, b := place.FindStringSubmatch(one), place.FindStringSubmatch(other)
 	if a == nil || b == nil {
 		return unlike

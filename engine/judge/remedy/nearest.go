@@ -39,7 +39,7 @@ func nearest(refused string, legal []string) []Near {
 			continue
 		}
 		n := Near{action, without(said, same), without(words, same)}
-		r := ranked{n, 2 * len(same), len(said) - len(same), away(n.Of, n.Instead)}
+		r := ranked{n, 2 * len(same), len(said) - len(same), distances(n.Of, n.Instead)}
 		named := len(words) - len(form)
 		switch {
 		case said[0] != words[0] && 2*len(same) <= len(words), // another act with little in common except its place

@@ -59,7 +59,7 @@ func (q *queue) number() (i int) {
 	default:
 		i = q.at
 		q.at++
-		if patch := q.patches[i]; !q.taken[i] && q.idles[together(patch)] >= mostIdle && !q.isRead(patch) {
+		if patch := q.patches[i]; !q.taken[i] && q.idles[keyOf(patch)] >= mostIdle && !q.isRead(patch) {
 			q.after = append(q.after, i)
 			return q.number()
 		}
@@ -87,7 +87,7 @@ func (q *queue) hit(patch edit.Patch) {
 }
 
 // miss notes that a change had no effect on the reason.
-func (q *queue) miss(patch edit.Patch) { q.idles[together(patch)]++ }
+func (q *queue) miss(patch edit.Patch) { q.idles[keyOf(patch)]++ }
 
 // isRead reports whether the reason reads one of the places of a change, or all of them taken together.
 func (q *queue) isRead(patch edit.Patch) bool {
@@ -125,8 +125,8 @@ func is(pointer, place string) bool {
 	return true
 }
 
-// together returns the places of a patch as one key.
-func together(patch edit.Patch) string { return strings.Join(placesOf(patch), " ") }
+// keyOf returns the places of a patch as one key.
+func keyOf(patch edit.Patch) string { return strings.Join(placesOf(patch), " ") }
 
 // placesOf returns the places of a patch, with a star for the index of an element.
 func placesOf(patch edit.Patch) []string {

@@ -18,7 +18,7 @@ func (c *Court) RestOn(q *rulebook.Question) error {
 	c.Verdict.Question = q.ID
 	ids := slices.Clone(q.Clauses)
 	if f := c.Verdict.Fact; f != nil {
-		near := c.akin(f)
+		near := c.likeness(f)
 		slices.SortStableFunc(ids, func(a, b engine.Clause) int { return near[b] - near[a] })
 	}
 	c.blame(c.Verdict, ids)
@@ -49,7 +49,7 @@ func (c *Court) made(v *Verdict, f *Fact) ([]engine.Clause, error) {
 	if err != nil {
 		return nil, err
 	}
-	near := c.akin(f)
+	near := c.likeness(f)
 	var ids []engine.Clause
 	add := func(some []engine.Clause) {
 		slices.SortStableFunc(some, func(a, b engine.Clause) int { return common[a] - common[b] })

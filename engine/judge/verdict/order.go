@@ -69,16 +69,16 @@ func (c *Court) sort(v *Verdict) error {
 	v.precede(common)
 	named, idle := ClausesOf(v.Effects), idle(v.Effects)
 	slices.SortStableFunc(v.Cited, func(a, b Clause) int {
-		rarity, naming := common[a.ID]-common[b.ID], beside(named, a.ID)-beside(named, b.ID)
+		rarity, naming := common[a.ID]-common[b.ID], rank(named, a.ID)-rank(named, b.ID)
 		if v.Decision == 0 {
 			return cmp.Or(naming, rarity)
 		}
-		return cmp.Or(beside(idle, b.ID)-beside(idle, a.ID), rarity, beside(deciders, a.ID)-beside(deciders, b.ID), naming)
+		return cmp.Or(rank(idle, b.ID)-rank(idle, a.ID), rarity, rank(deciders, a.ID)-rank(deciders, b.ID), naming)
 	})
 	lead(v.Cited, deciders)
 	if v.Fact != nil && v.Upheld {
 		ids := IDs(v.Cited)
-		sortAkin(ids, c.akin(v.Fact), mostLeading)
+		sortAkin(ids, c.likeness(v.Fact), mostLeading)
 		v.Cited = c.Clauses(ids)
 	}
 	return nil
@@ -104,8 +104,8 @@ func lead(list []Clause, ids []engine.Clause) {
 	}
 }
 
-// beside returns 0 for a clause of a list, 1 for any other clause.
-func beside(list []engine.Clause, id engine.Clause) int {
+// rank returns 0 for a clause of a list, 1 for any other clause.
+func rank(list []engine.Clause, id engine.Clause) int {
 	if slices.Contains(list, id) {
 		return 0
 	}

@@ -54,7 +54,7 @@ func (c *Court) overrule(v *Verdict, report *transcript.Report) {
 	refusal := f.Refusal()
 	v.Line, v.Kind, v.Question, v.Reason = f.Line, f.Kind.String(), refusal.Question, refusal.Reason
 	v.rest(c.Clauses(f.Clauses()))
-	v.Besides = c.besides(v)
+	v.Besides = c.otherClauses(v)
 	// No player chooses an effect.
 	if f.Kind == transcript.EffectDiffers {
 		return
@@ -94,8 +94,8 @@ func (c *Court) short(v *Verdict) {
 // clauseIDs matches ids of clauses in a text.
 var clauseIDs = regexp.MustCompile(`\b[A-Z]+(?:-[A-Z0-9]+)*-\d+\b`)
 
-// besides returns the clauses that a reason names, except those on which the verdict is based.
-func (c *Court) besides(v *Verdict) (besides []Clause) {
+// otherClauses returns the clauses that a reason names, except those on which the verdict is based.
+func (c *Court) otherClauses(v *Verdict) (besides []Clause) {
 	known := v.IDs()
 	for _, id := range clauseIDs.FindAllString(v.Reason, -1) {
 		if !slices.Contains(known, engine.Clause(id)) && c.Book.Clause(id) != nil {

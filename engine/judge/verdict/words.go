@@ -46,9 +46,9 @@ const mostAkin, leastAkin = 2, 8
 // its first places.
 const farthest, headStart = 8, 4
 
-// akin scores the nearness of clauses to a claim and its title. Words in both count twice, names of
+// likeness scores the nearness of clauses to a claim and its title. Words in both count twice, names of
 // players do not count.
-func (c *Court) akin(f *Fact) map[engine.Clause]int {
+func (c *Court) likeness(f *Fact) map[engine.Clause]int {
 	akin := c.Book.Akin(c.words(f.Title))
 	for id, near := range c.Book.Akin(c.words(f.quarrel())) {
 		akin[id] += near
@@ -98,7 +98,7 @@ func (c *Court) nearest(v *Verdict) []Clause {
 	if v.Fact.Since > 0 {
 		rests = slices.DeleteFunc(rests, func(id engine.Clause) bool { return !slices.Contains(made, id) })
 	}
-	ids := c.said(c.akin(v.Fact), rests)
+	ids := c.said(c.likeness(v.Fact), rests)
 	return c.Clauses(slices.DeleteFunc(ids, func(id engine.Clause) bool { return slices.Contains(v.IDs(), id) }))
 }
 

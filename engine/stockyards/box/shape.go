@@ -56,7 +56,7 @@ func (s Shape) whole() bool {
 	}
 	for joined := 1; joined < len(cells); joined++ {
 		next := slices.IndexFunc(cells[joined:], func(c Cell) bool {
-			return slices.ContainsFunc(cells[:joined], func(d Cell) bool { return apart(c.X, d.X)+apart(c.Y, d.Y) == 1 })
+			return slices.ContainsFunc(cells[:joined], func(d Cell) bool { return distance(c.X, d.X)+distance(c.Y, d.Y) == 1 })
 		})
 		if next < 0 {
 			return false
@@ -66,4 +66,4 @@ func (s Shape) whole() bool {
 	return true
 }
 
-func apart(a, b uint8) uint8 { return max(a, b) - min(a, b) }
+func distance(a, b uint8) uint8 { return max(a, b) - min(a, b) }

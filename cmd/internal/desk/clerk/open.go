@@ -85,7 +85,7 @@ func (s *sheet) read(ctx context.Context) (answer.Case, *copyist.Source, error) 
 	case features.IsFeature(text):
 		return c, nil, fmt.Errorf("%s: these are scenarios, and not a record", s.Name)
 	}
-	source := &copyist.Source{Name: s.Name, Text: text, Folder: s.beside}
+	source := &copyist.Source{Name: s.Name, Text: text, Folder: s.openNamed}
 	t, err := source.Read(ctx)
 	if err == nil {
 		err = s.over(&c, t)
@@ -134,8 +134,8 @@ func (s *sheet) course(ctx context.Context) (*answer.Course, []copyist.Reading, 
 	return course, source.Readings, err
 }
 
-// beside opens the position file and the component file that a record names.
-func (s *sheet) beside(t *transcript.Transcript, of games.Entry) (files fs.FS, components []byte, err error) {
+// openNamed opens the position file and the component file that a record names.
+func (s *sheet) openNamed(t *transcript.Transcript, of games.Entry) (files fs.FS, components []byte, err error) {
 	r := reading.Of(of)
 	if s.Components != "" {
 		err = r.Box("the component file", []byte(s.Components))

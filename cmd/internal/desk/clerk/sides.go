@@ -17,8 +17,8 @@ type pair struct {
 	Seat  string `json:"seat"`
 }
 
-// beside returns the paths of the parts that differ between the drawings of two places.
-func beside(c *Clerk, _ context.Context, q *Question) (any, error) {
+// differences returns the paths of the parts that differ between the drawings of two places.
+func differences(c *Clerk, _ context.Context, q *Question) (any, error) {
 	var asked pair
 	if err := q.read(&asked); err != nil {
 		return nil, err

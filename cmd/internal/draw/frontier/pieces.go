@@ -70,8 +70,8 @@ func (d drawing) building(kind, owner string) part.Part {
 	return p
 }
 
-// together returns a number of cubes with the mark of their owner, or with a sign if they have several owners.
-func (d drawing) together(cubes map[string]int, sign string) (string, []part.Part) {
+// cubes returns a number of cubes with the mark of their owner, or with a sign if they have several owners.
+func (d drawing) cubes(cubes map[string]int, sign string) (string, []part.Part) {
 	total, whose := 0, ""
 	herd := part.Part{Kind: part.Piece, Look: part.Token, Icon: map[string]string{signCattle: "cow", signLogs: "log"}[sign]}
 	for _, name := range sortedKeys(cubes) {
@@ -106,7 +106,7 @@ var nouns = map[string]string{signCattle: "cattle", signLogs: "logs"}
 
 func (d drawing) putCattle(c *landCells) {
 	for name, cubes := range d.Cattle {
-		text, herd := d.together(cubes, signCattle)
+		text, herd := d.cubes(cubes, signCattle)
 		c.add(name, "", text, herd...)
 	}
 }
@@ -116,7 +116,7 @@ func (d drawing) putCattle(c *landCells) {
 func (d drawing) putRiver(c *landCells) {
 	for i := range d.parts.Basins {
 		b := &d.parts.Basins[i]
-		logs, pile := d.together(d.Logs[b.Name], signLogs)
+		logs, pile := d.cubes(d.Logs[b.Name], signLogs)
 		for _, s := range b.Spaces[:b.Size] {
 			if slices.Contains(d.Jams, b.Name) {
 				c.add(s.String(), signJam, "", mark("cross", "a black worker in the basin"))

@@ -47,15 +47,15 @@ func (t *terminal) line(p *Part, row, number int, label string) {
 func (t *terminal) walled(p *Part) {
 	margin := len(p.Title)
 	for row := range p.Frame.Rows {
-		margin = max(margin, len(p.beside("w", row)))
+		margin = max(margin, len(p.edgeText("w", row)))
 	}
 	t.wall(p, "n", margin)
 	for row := range p.Frame.Rows {
-		line := fmt.Sprintf("%*s %2d |", margin, p.beside("w", row), row+1)
+		line := fmt.Sprintf("%*s %2d |", margin, p.edgeText("w", row), row+1)
 		for column := range p.Frame.Columns {
 			line += " " + p.Parts[row*p.Frame.Columns+column].Text
 		}
-		t.WriteString(strings.TrimRight(line+" | "+p.beside("e", row), " ") + "\n")
+		t.WriteString(strings.TrimRight(line+" | "+p.edgeText("e", row), " ") + "\n")
 	}
 	t.wall(p, "s", margin)
 }
@@ -73,19 +73,19 @@ func (t *terminal) wall(p *Part, side string, margin int) {
 		strings.TrimRight(fmt.Sprintf("%-*s     %s", margin, name, letters), " "),
 		strings.Repeat(" ", margin+4) + "+" + strings.Repeat("-", 4*p.Frame.Columns+1) + "+",
 	}
-	lines = slices.Insert(lines, 1, p.along(side, margin+len(" 10 |  "))...)
+	lines = slices.Insert(lines, 1, p.edgeLines(side, margin+len(" 10 |  "))...)
 	if side == "s" {
 		slices.Reverse(lines)
 	}
 	t.WriteString(strings.Join(lines, "\n") + "\n")
 }
 
-// along returns the lines of text along an edge. A text begins at its square, or on another line if there is no
+// edgeLines returns the lines of text along an edge. A text begins at its square, or on another line if there is no
 // room.
-func (p *Part) along(side string, margin int) []string {
+func (p *Part) edgeLines(side string, margin int) []string {
 	var lines []string
 	for column := range p.Frame.Columns {
-		text := p.beside(side, column)
+		text := p.edgeText(side, column)
 		if text == "" {
 			continue
 		}
@@ -99,8 +99,8 @@ func (p *Part) along(side string, margin int) []string {
 	return lines
 }
 
-// beside returns the texts next to a square of an edge.
-func (p *Part) beside(side string, at int) string {
+// edgeText returns the texts next to a square of an edge.
+func (p *Part) edgeText(side string, at int) string {
 	var list []string
 	for i := p.Frame.Columns * p.Frame.Rows; i < len(p.Parts); i++ {
 		if e := &p.Parts[i]; e.Side == side && e.At == at {

@@ -69,10 +69,10 @@ func (c *canvas) edges(path string, b *board, upright bool) {
 	for row := range b.Frame.Rows {
 		x, y := b.at(b.from, row)
 		if p := b.edgesAt("w")[row]; p != nil && b.first {
-			c.beside(path, p, x-numbers-2, y+b.size/2, upright, true)
+			c.edgeText(path, p, x-numbers-2, y+b.size/2, upright, true)
 		}
 		if p := b.edgesAt("e")[row]; p != nil && b.last {
-			c.beside(path, p, x+(b.to-b.from)*b.size+numbers+2, y+b.size/2, upright, false)
+			c.edgeText(path, p, x+(b.to-b.from)*b.size+numbers+2, y+b.size/2, upright, false)
 		}
 	}
 }
@@ -88,8 +88,8 @@ func sorted(at map[int]*part.Part, columns int) func(func(int, *part.Part) bool)
 	}
 }
 
-// beside draws the text at the west or the east edge of a row.
-func (c *canvas) beside(path string, p *part.Part, x, y int, upright, west bool) {
+// edgeText draws the text at the west or the east edge of a row.
+func (c *canvas) edgeText(path string, p *part.Part, x, y int, upright, west bool) {
 	c.begin(path, p)
 	defer c.end()
 	const size = tiny + 1

@@ -33,7 +33,7 @@ type suite func(asked map[string]bool, r ran) error
 // scenarios returns the scenarios, file by file, and then the texts pinned with them. Their names begin with that of
 // the file, so that other files need not be read.
 func scenarios(entry games.Entry) (suite, error) {
-	last := each([]check{{pins, func() error { return beside(entry) }}})
+	last := each([]check{{pins, func() error { return compareTexts(entry) }}})
 	return func(asked map[string]bool, r ran) error {
 		files := map[string]bool{}
 		for name := range asked {
@@ -137,8 +137,8 @@ func goldens(entry games.Entry) (suite, error) {
 		check{"citations", func() error { return set.SameCitations(folder) }})), nil
 }
 
-// beside compares the texts of the game in all scenarios with those pinned with them.
-func beside(entry games.Entry) error {
+// compareTexts compares the texts of the game in all scenarios with those pinned with them.
+func compareTexts(entry games.Entry) error {
 	var told features.Told
 	_, err := features.Run(context.Background(), features.Options{
 		Game: entry.Name(), Ran: told.Ran,
