@@ -42,7 +42,7 @@ func (compareCmd) Help() string {
 	return "The first line says which of two readings allows more, and in which kinds of decision. Then come the changes of legal actions, " +
 		"scenarios, reference games (with the place) and play, in pairs of games with the same chance and players. " +
 		"-v adds every difference, scenario, reference game and seat. " +
-		"The shortest game found shows each kind of difference; --save writes these games. " +
+		"For each kind of difference, the report shows the shortest game found; --save writes these games. " +
 		"An engine is a command that implements the protocol in engine/wire/README.md. With an engine, both sides play the same random games, " +
 		"decision by decision. " +
 		"The exit code is 0, whether or not the sides differ. With --expect it is 1 if a difference is not in that file. " +

@@ -225,7 +225,7 @@ func (c *conformCmd) try(a *app, opts conformance.Options) (found *conformance.R
 		}
 	}
 	a.status.watch(func() string {
-		return fmt.Sprintf("trying the engine: part %d of %d, failed %d", done.Load(), of.Load(), failed.Load())
+		return fmt.Sprintf("trying the engine: part %d of %d; %s failed", done.Load(), of.Load(), prose.Count(int(failed.Load()), "trial"))
 	}, func() { found, err = conformance.Try(a.ctx, opts) })
 	return found, err
 }

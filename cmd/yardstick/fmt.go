@@ -19,7 +19,7 @@ import (
 
 type fmtCmd struct {
 	Files      []string `arg:"" name:"file" completion-predictor:"file" help:"A game record, or several with -w or -d; - reads standard input."`
-	Effects    bool     `help:"Add the effects of the decisions, marks of positions, the result and the winner. The record must be valid."`
+	Effects    bool     `help:"Add the effects of the decisions, the marks (the number of legal actions and a digest of the position), the result and the winner. The record must be valid."`
 	Write      bool     `short:"w" help:"Write the record into its file, in place of the old text."`
 	Diff       bool     `short:"d" help:"Show what -w would change in the record. The exit code is 1 if anything would change."`
 	Components string   `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file that the recorded game was played with."`

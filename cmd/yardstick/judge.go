@@ -28,7 +28,7 @@ type judgeCmd struct {
 	under
 	Format  string `enum:"text,md,json,xml,ndjson,sarif" default:"text" help:"The form of the answer: text, md (Markdown), json, xml (JUnit), ndjson (Cucumber Messages) or sarif."`
 	JSON    bool   `name:"json" help:"Answer in JSON, whatever --format says."`
-	Verbose bool   `short:"v" help:"Leave nothing out: every rule, every answer and its argument, the trials and the assumptions."`
+	Verbose bool   `short:"v" help:"Leave nothing out: every rule, every answer with its argument, how many answers were tried, and the assumptions."`
 	targets
 	// tried notes how the decision of --try was read.
 	tried []copyist.Reading

@@ -22,7 +22,7 @@ type serveCmd struct {
 	under
 	Level  int     `default:"4" help:"How much the engine reports: 0 the next player, 1 scores and winners, 2 legal actions, 3 the clauses of refusals, 4 effects and their clauses."`
 	Offers *string `placeholder:"WORDS" help:"Further abilities, separated by commas: start, position, views, undo, components; empty for none. The default is all."`
-	Unsaid bool    `help:"Do not report the answers to questions."`
+	Unsaid bool    `help:"Do not tell the harness which answers to the open questions the engine plays."`
 	Chance string  `enum:"told,own" default:"told" help:"Whether the engine is told the outcomes of chance or draws its own (told or own)."`
 	Seed   uint64  `default:"1" help:"The seed of the outcomes of chance that the engine draws."`
 	Wrong  string  `placeholder:"FAULT" help:"Make the engine wrong on purpose, to show a failure; the list of faults is above."`

@@ -21,7 +21,7 @@ type stepsCmd struct {
 func (stepsCmd) Help() string {
 	return "Lists the sentences for scenarios, each with an example and the clauses of the scenarios that use it, and then " +
 		"the values for the blanks. Words select sentences, with the best match first. Without words, steps prints one example per " +
-		"sentence, first for the sentences of this game alone."
+		"sentence, beginning with the sentences that only this game has."
 }
 
 // Run lists the steps.

@@ -42,7 +42,7 @@ func (t *target) open() (*output.File, error) {
 
 // targets holds the flags for the files of a command that also prints its answer.
 type targets struct {
-	Outputs []string `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the answer to this file too. The ending gives the form: .md, .json, .xml, .ndjson or .sarif; for one decision also .feature (a scenario), .yard (a record), .golden (a precedent) or .html (a page). Repeatable. If .md or .html gets the answer about one file, standard output gets its first line. A file that exists is refused."`
+	Outputs []string `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the answer to this file too. The ending gives the form: .md, .json, .xml, .ndjson or .sarif; for one decision also .feature (a scenario), .yard (a record), .golden (a precedent) or .html (a page). Repeatable. If the answer about one file is written as .md or .html, standard output shows only its first line. A file that exists is refused."`
 	Force   bool     `help:"Replace the files or links that -o names."`
 }
 

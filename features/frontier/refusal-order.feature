@@ -109,7 +109,7 @@ Feature: Of several reasons the first is given
     Then p1 may not do "cut p6 via d6 horse reach" because of FR-LUM-06
 
   @FR-SETUP-03
-  Scenario: A house bought where no tent stands, by a player without the log for it, is refused for the log
+  Scenario: Where no tent stands, a player without a log is refused a house because the log is missing
     Given a Frontier game of p1 and p2
     And the ruling "upgrade-housing" is "each-buys-one"
     And it is round 4

@@ -196,7 +196,7 @@ func (p *Play) Caution() string {
 		return ""
 	}
 	return "random players show what can happen, not what people would do. Before you trust a mean, compare again with " +
-		"better players: --bots random+lookahead or random+greedy. stats with the same flag shows which of the two plays better"
+		"better players: --bots random+lookahead or random+greedy. stats -v with the same --bots shows which of the two kinds of player plays better"
 }
 
 // seatsApart counts the seats whose means differ, some of them only by luck; "" if there are no means.

@@ -44,7 +44,7 @@ func (a *Answer) Asked() string {
 	f := a.Inferred
 	switch {
 	case f.Lost == f.Asked && f.Asked <= 1:
-		return "how the engine answers the open questions; it played no game that would show it:"
+		return "the answers of the engine to the open questions are unknown, because no game of it showed them:"
 	case f.Lost == f.Asked:
 		return fmt.Sprintf("how the engine answers the open questions; it could play none of the %s that would show it:", prose.Count(f.Asked, "game"))
 	}

@@ -76,7 +76,7 @@ func TestWhatWasNotFoundOutIsSaidOnce(t *testing.T) {
 	assert.Equal(t, "how the engine answers the open questions, as 5 games show; it could not play 2 more games; in 3 it plays as no answer to tie, win-timing allows:",
 		said.Asked())
 	said.Inferred.Asked, said.Inferred.Lost = 1, 1
-	assert.Equal(t, "how the engine answers the open questions; it played no game that would show it:", said.Asked())
+	assert.Equal(t, "the answers of the engine to the open questions are unknown, because no game of it showed them:", said.Asked())
 }
 
 // TestEveryReasonIsSaid: the reasons add up to all trials that were not run.

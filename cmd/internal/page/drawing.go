@@ -20,7 +20,7 @@ const (
 func Drawing(said *compare.Report) string {
 	rows, of := drawn(said)
 	height := drawnTop + drawnRow*len(rows) + 8
-	title := fmt.Sprintf("Of 100 %s of %s, the number that differ: side a is %s, side b is %s", of, said.Game, said.A.Text(), said.B.Text())
+	title := fmt.Sprintf("How many of 100 %s of %s differ between side a, %s, and side b, %s", of, said.Game, said.A.Text(), said.B.Text())
 	var b strings.Builder
 	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" role="img" aria-labelledby="t" font-family="sans-serif" font-size="14">`+"\n",
 		drawnWidth, height)

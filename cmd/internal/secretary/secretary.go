@@ -230,8 +230,8 @@ func (s *Secretary) stand(ctx context.Context) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	s.tell("Describe the table after the mistake. Type same if it is as before; or a position with only the parts that differ, each part "+
-		"whole and each player with the name, as in {\"players\":[{\"name\":%q,…}]}; or the name of a file with the whole position. "+
+	s.tell("Describe the table after the mistake. Type \"same\" if it has not changed, or a position with only the changed parts. "+
+		"Write each of them in full, and give the name of each player, as in {\"players\":[{\"name\":%q,…}]}; or the name of a file with the whole position. "+
 		"Type back to leave the mistake out.\n", s.setup.Seats[0])
 	if hidden := s.sees != ""; !hidden && !s.keys.offer(string(now)) {
 		s.tell("This is the table before it:\n%s\n", now)
