@@ -1,7 +1,7 @@
 # Yardstick. `make` alone lists what there is to make.
 
 .DEFAULT_GOAL := help
-.PHONY: alone accept texts tables guarded lists help demo desk desk-engine wasm-test formatter typescript browser test test-all regress lint bench golden refused generate fuzz meet prices knobs mutants held wrong readings cross build release docs
+.PHONY: alone accept issue texts tables guarded lists help demo desk desk-engine wasm-test formatter typescript browser test test-all regress lint bench golden refused generate fuzz meet prices knobs mutants held wrong readings cross build release docs
 
 # GAME is one game: its name in records, or its room. ROOM and NAME are both names of it; BY selects tests of it.
 ifdef GAME
@@ -105,6 +105,10 @@ generate: tables lists guarded ## generate the tables of the rulebooks and the l
 
 tables:
 	go generate $(if $(ROOM),./engine/$(ROOM)/...,./engine/... ./cmd/...)
+
+issue: ## give the present edition of GAME a name and a date, AS="2 of 2026-11-29", so that records written under it stay known
+	@test -n "$(GAME)" -a -n "$(AS)" || { echo 'an edition of a game is issued under a name and a date: make issue GAME=yardmaster AS="2 of 2026-11-29"'; exit 1; }
+	ISSUE="$(AS)" go generate ./engine/$(ROOM)/...
 
 guarded:
 	go test -run '^TestGame$$/^laws$$' $(or $(ROOM:%=./engine/%),$(patsubst %/clauses.yaml,./%,$(wildcard engine/*/clauses.yaml))) -update

@@ -203,8 +203,11 @@ func (r *record) asWritten(name string) error {
 // ofEdition returns an error for a record of another edition of the rulebook.
 func (r *record) ofEdition(name string) error {
 	is, has := r.Transcript.Edition, r.Entry.Book.Edition()
-	if is == "" || is == has {
+	if is == "" {
 		return nil
+	}
+	if same, err := r.Entry.Book.SamePlay(is); err != nil || same {
+		return err
 	}
 	return at(fmt.Sprintf("%s:%d", name, r.Transcript.At.Edition), fmt.Errorf("the record was written under edition %s of the rulebook, "+
 		"but this program has edition %s; to go on under the new edition, start another file with record --from and -o; "+

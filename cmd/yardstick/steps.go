@@ -90,7 +90,7 @@ func (a *app) actions(said *witness.Steps) {
 	if len(said.Actions) == 0 {
 		return
 	}
-	a.say("%s", prose.Wrap("", prose.Count(len(said.Actions), "kind")+" of <action>, each with one of the scenarios; "+said.Spellings))
+	a.say("%s", prose.Wrap("", prose.Count(len(said.Actions), "kind")+" of <action>, each with an example from the scenarios; "+said.Spellings))
 	for _, one := range said.Actions {
 		a.say("  %-6s  %s\n", one.By, one.Example)
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -247,7 +248,7 @@ func Rule(c verdict.Clause) blocks.Block {
 
 // foot names the rulebook, the answers and the program of the judgement.
 func (v *Verdict) foot() blocks.Block {
-	spans := []blocks.Span{blocks.Text(v.Title + ", edition " + v.Edition + ", ")}
+	spans := []blocks.Span{blocks.Text(v.Title + ", " + rulebook.Called(v.Issue)), {Text: " (digest " + v.Edition + ")", Rest: true}, blocks.Text(", ")}
 	switch names := named(v.Answers); {
 	case len(names) == 0:
 		spans = append(spans, blocks.Text("default answers"))

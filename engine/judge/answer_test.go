@@ -79,7 +79,7 @@ note: cannot be tried here: YM-R-yard-timing=never (3 and not 2); YM-R-yard-timi
 
 help: legal now for ann: draw deck, done
 
-Yardmaster, edition 0123456789ab, default answers
+Yardmaster, draft edition (digest 0123456789ab), default answers
 `, v.Answer().Text())
 	short := v.Answer().Short()
 	v.OfScenario(false)
@@ -120,8 +120,8 @@ rule: YM-BUY-01 – sentence 1 (in our words)
 
 note: no other answer to an open question changes this verdict (3 answers tried).
 
-Yardmaster, edition 0123456789ab, answers YM-R-tie=shared, components 00112233aabb; yardstick v1; to
-repeat: yardstick judge x.yard
+Yardmaster, draft edition (digest 0123456789ab), answers YM-R-tie=shared, components 00112233aabb;
+yardstick v1; to repeat: yardstick judge x.yard
 `, v.Answer().Text())
 	for i := range 20 {
 		v.Effects = append(v.Effects, engine.Effect{Text: fmt.Sprint("bob waits ", i)})

@@ -25,7 +25,7 @@ func since(t *testing.T, earlier func(b *rulebook.Book)) (games.Entry, string) {
 	was, is := *entry.Book, *entry.Book
 	was.Clauses, was.Questions, was.Figures = slices.Clone(is.Clauses), slices.Clone(is.Questions), slices.Clone(is.Figures)
 	earlier(&was)
-	is.Files = fstest.MapFS{rulebook.HistoryFile: {Data: new(rulebook.History).With(&was).With(&is).Text()}}
+	is.Files = fstest.MapFS{rulebook.HistoryFile: {Data: new(rulebook.History).With(&was, "1 of 2026-01-31").With(&is, "").Text()}}
 	entry.Book = &is
 	return entry, was.Edition()
 }
@@ -126,13 +126,30 @@ func TestDriftNamesWhatTheDecisionRestsOn(t *testing.T) {
 	entry, edition = since(t, kind("YM-WIN-01"))
 	v = writtenUnder(t, entry, edition, "ann: load coal-4\n")
 	require.Empty(t, v.Drift.Here)
-	require.Contains(t, flat(v), "The fault rests on no clause or question that has changed.")
+	require.Contains(t, flat(v), "The fault rests on no clause, question or sentence that has changed.")
 
 	entry, edition = since(t, func(b *rulebook.Book) {
 		b.Clauses = append(b.Clauses, rulebook.Clause{ID: "YM-OLD-01", Kind: "effect", Section: "buy"})
 	})
 	v = writtenUnder(t, entry, edition, "ann: buy coal-1 pay coal*1\n  > ann whistles [YM-OLD-01]\n")
 	require.Contains(t, flat(v), "The decision rests on a part that has changed: clause YM-OLD-01 is gone", "the record cites it")
+}
+
+// TestDriftShowsSentencesSideBySide: a sentence that the decision rests on is quoted as it was and as it is. A change of the code is told.
+func TestDriftShowsSentencesSideBySide(t *testing.T) {
+	entry, edition := since(t, func(b *rulebook.Book) {
+		c := b.Clause("YM-YARD-04")
+		c.Says = "Once, " + c.Says
+		b.Clause("YM-WIN-01").Says += " Or so."
+		b.Code = "0123456789ab"
+	})
+	says := entry.Book.Clause("YM-YARD-04").Says
+	v := writtenUnder(t, entry, edition, "ann: load coal-4\n")
+	require.Len(t, v.Drift.Changes, 3)
+	require.Equal(t, []rulebook.Change{{Kind: "sentence", ID: "YM-YARD-04", Was: []string{"Once, " + says}, Is: []string{says}}}, v.Drift.Here)
+	require.Contains(t, flat(v), "YM-YARD-04 said: Once, "+says+" YM-YARD-04 says: "+says)
+	require.NotContains(t, flat(v), "Or so.\" YM")
+	require.Contains(t, flat(v), "the game's own code has changed")
 }
 
 // TestDriftBlamesNoQuestionThatIsOnlyConsulted: one whose other answers change nothing is new, and the verdict does not rest on it.
@@ -147,7 +164,7 @@ func TestDriftBlamesNoQuestionThatIsOnlyConsulted(t *testing.T) {
 	require.True(t, slices.ContainsFunc(v.Consulted, func(q verdict.Question) bool { return q.ID == "YM-R-refill-order" }))
 	require.NotEmpty(t, v.Drift.Changes)
 	require.Empty(t, v.Drift.Here)
-	require.Contains(t, flat(v), "The fault rests on no clause or question that has changed.")
+	require.Contains(t, flat(v), "The fault rests on no clause, question or sentence that has changed.")
 
 	entry, edition = since(t, without("yard-timing"))
 	v = writtenUnder(t, entry, edition, "ann: load coal-4\n")

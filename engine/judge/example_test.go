@@ -63,5 +63,5 @@ func ExampleVerdict_Answer() {
 	// note: the position leaves out these parts, so they are assumed: cargo-draw-pile (10);
 	//   railcar-draw-pile (19); centre coal, oil, automobile; yardmaster holder bob, side up …
 	//
-	// Yardmaster, edition 0123456789ab, default answers (more with -v)
+	// Yardmaster, draft edition, default answers (more with -v)
 }

@@ -2,7 +2,6 @@ package judge
 
 import (
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
-	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // Note is a short remark on a record that is not part of the verdict.
@@ -33,16 +32,4 @@ func (v *Verdict) Notes() []Note {
 		notes = append(notes, Note{Kind: "unfinished", Line: line, Text: v.Unfinished.String()})
 	}
 	return notes
-}
-
-// drifted summarises the changes since the edition under which the record was written.
-func (v *Verdict) drifted() string {
-	d, under := v.Drift, "the record was written under edition "+v.WrittenUnder
-	switch {
-	case !d.Known:
-		return under + ", which is not in the rulebook's history"
-	case d.Then != nil:
-		return under + "; with " + d.Then.Names() + ", the default at the time, it is " + v.outcome(d.Then)
-	}
-	return under + "; since then the rulebook has " + prose.Count(len(d.Changes), "change")
 }

@@ -11,7 +11,6 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/prose"
-	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
 // notes lists open questions, mistakes, unfinished and assumed parts, and differences under other answers.
@@ -161,49 +160,6 @@ func (v *Verdict) more() (all []blocks.Block) {
 	say("the game would have gone another way ", parted)
 	say("cannot be tried here: ", impossible)
 	return all
-}
-
-// drift describes the changes since the edition under which the record was written.
-func (v *Verdict) drift() []blocks.Block {
-	if v.Drift == nil {
-		return nil
-	}
-	d, under := v.Drift, "the record was written under edition "+v.WrittenUnder
-	const noMistake = "The fault may come from a change of the rulebook, not from a mistake of the players"
-	if !d.Known {
-		return []blocks.Block{note(under + ", which is not in the rulebook's history." + prose.Either(v.Upheld, "", " "+noMistake+"."))}
-	}
-	b := note(under + prose.Either(v.Upheld, ", and is right under the present edition", "") + ". Since then ")
-	b.Spans = append(b.Spans, blocks.Listed(blocks.Plain, changesOf(d.Changes), 1)...)
-	says := func(text string) { b.Blocks = append(b.Blocks, blocks.Said(v.sentence(text))) }
-	if f := d.First; f != nil {
-		says(fmt.Sprintf("The first difference is in line %d: %s. It belongs to decision %d, which rests on %s", f.Line, f.Reason, f.Decision,
-			joined(verdict.IDs(first(f.Cited, verdict.MostQuoted)), ", ")))
-	}
-	switch {
-	case d.Then != nil:
-		says(prose.Either(d.Then.Upheld, "The fault comes from a change of the rulebook, not from a mistake of the players: ", "") +
-			"with " + d.Then.Names() + ", the default at the time, it is " + v.outcome(d.Then))
-	case v.Upheld:
-	case len(d.Here) > 0:
-		b.Blocks = append(b.Blocks, blocks.Para(append([]blocks.Span{blocks.Text(noMistake + ". The decision rests on a part that has changed: ")},
-			blocks.Listed(blocks.Plain, changesOf(d.Here), 1)...)...))
-	default:
-		says("The fault rests on no clause or question that has changed")
-	}
-	b.Keep = true
-	return []blocks.Block{b}
-}
-
-// changesOf puts the first of some changes into words.
-func changesOf(changes []rulebook.Change) (listed []string) {
-	for _, c := range first(changes, mostChanges) {
-		listed = append(listed, c.String())
-	}
-	if more := len(changes) - mostChanges; more > 0 {
-		listed = append(listed, prose.Count(more, "more change")+", which --json lists")
-	}
-	return listed
 }
 
 // mistake describes a mistake that the table accepted.

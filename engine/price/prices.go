@@ -48,7 +48,7 @@ type Together struct {
 
 // Prices contains the measurements of a game.
 type Prices struct {
-	// Edition is the edition of the rulebook at the time of the measurement. Seed is the seed of the games.
+	// Edition is the digest of what was played at the time of the measurement, [rulebook.Book.Play]. Seed is the seed of the games.
 	Edition string
 	Seed    uint64
 	// Unrelated is the share of games whose winner differs from that of an unrelated game at the same table.

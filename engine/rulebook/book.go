@@ -37,6 +37,10 @@ type Book struct {
 	Refusals []Refusal
 	// Figures are the values of the components with their origins, in the order of components.yaml.
 	Figures []Figure
+	// Code is the digest of the game's own Go code, without comments, tests and generated files; "" if it is unknown.
+	Code string
+	// Issue is the name and the date of the edition, such as "2 of 2026-11-29"; "" for a draft.
+	Issue string
 	// Sources are the YAML files from which the book was made. Files is the folder of the game with the present texts
 	// of these files and the history of the book.
 	Sources []Source

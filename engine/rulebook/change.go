@@ -4,16 +4,19 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Change is a clause, a question or a figure that differs between an earlier and a later edition.
+// Change is a part of the rules that differs between an earlier and a later edition.
 type Change struct {
-	// Kind is "clause", "question" or "figure". ID is the id, or the path of the figure.
+	// Kind is "clause", "question", "figure", "sentence" or "code". ID is the id of the clause or question, the path
+	// of the figure, or the name of the game. The id of an option's sentence is the question, "=" and the option.
 	Kind string `json:"kind"`
 	ID   string `json:"id"`
 	// Was and Is are the facts of the earlier and the later edition. They are kind and section of a
-	// clause, the default and then every playable option of a question, or the value of a figure. A
-	// list is empty if the thing does not exist in that edition.
+	// clause, the default and then every playable option of a question, the value of a figure, a sentence,
+	// or the digest of the game's code. A list is empty if the thing does not exist in that edition.
 	Was []string `json:"was,omitempty"`
 	Is  []string `json:"is,omitempty"`
 }
@@ -22,6 +25,9 @@ type Change struct {
 // first. Known is false for an edition that is not in the book's history. An error means that the
 // history cannot be read.
 func (b *Book) Since(digest string) (changes []Change, known bool, err error) {
+	if digest == b.Edition() {
+		return nil, true, nil
+	}
 	h, err := b.History()
 	if err != nil {
 		return nil, false, err
@@ -34,7 +40,16 @@ func (b *Book) Since(digest string) (changes []Change, known bool, err error) {
 	return nil, false, nil
 }
 
-// changed returns the changes from one list of facts to another.
+// SamePlay reports whether the clauses, questions, answers and figures are those of an earlier edition, so that only
+// sentences or the code can differ. It is false for an edition that is not in the book's history. An error means that
+// the history cannot be read.
+func (b *Book) SamePlay(digest string) (bool, error) {
+	changes, known, err := b.Since(digest)
+	return known && !slices.ContainsFunc(changes, func(c Change) bool { return c.Kind != sentenceFact && c.Kind != codeFact }), err
+}
+
+// changed returns the changes from one list of facts to another. The sentences of what is new or gone are no changes
+// of their own. The oldest editions have neither sentences nor code to compare with.
 func changed(before, now []fact) []Change {
 	var changes []Change
 	for _, f := range without(before, now) {
@@ -48,6 +63,9 @@ func changed(before, now []fact) []Change {
 		}
 		changes[i].Is = f[2:]
 	}
+	changes = slices.DeleteFunc(changes, func(c Change) bool {
+		return (c.Kind == sentenceFact || c.Kind == codeFact) && (c.Was == nil || c.Is == nil)
+	})
 	slices.SortFunc(changes, func(a, b Change) int {
 		return cmp.Or(cmp.Compare(len(a.String()), len(b.String())), strings.Compare(a.String(), b.String()))
 	})
@@ -65,6 +83,11 @@ func (c Change) String() string {
 		return name + " is gone"
 	}
 	switch c.Kind {
+	case sentenceFact:
+		is, was := excerpts(c.Is[0], c.Was[0])
+		return c.ID + " says " + is + ", and said " + was
+	case codeFact:
+		return "the game's own code has changed"
 	case "clause":
 		return name + c.kindAndSection()
 	case "question":
@@ -102,6 +125,25 @@ func (c Change) answers() string {
 
 func minus(some, others []string) []string {
 	return slices.DeleteFunc(slices.Clone(some), func(s string) bool { return slices.Contains(others, s) })
+}
+
+// excerpts quotes the part in which two sentences differ, with the words around it.
+func excerpts(one, other string) (string, string) {
+	a, b := strings.Fields(one), strings.Fields(other)
+	same, tail := 0, 0
+	for same < min(len(a), len(b)) && a[same] == b[same] {
+		same++
+	}
+	for tail < min(len(a), len(b))-same && a[len(a)-1-tail] == b[len(b)-1-tail] {
+		tail++
+	}
+	const around = 2
+	cut := func(words []string) string {
+		from, to := max(same-around, 0), min(len(words)-tail+around, len(words))
+		text := strings.Join(words[from:to], " ")
+		return `"` + prose.Either(from > 0, "…", "") + text + prose.Either(to < len(words), "…", "") + `"`
+	}
+	return cut(a), cut(b)
 }
 
 // clipped returns a value shortened to a length that suits a sentence.

@@ -10,17 +10,49 @@ import (
 // type.
 const editionLength = 12
 
-// Edition identifies the rules of the book. Books of the same edition have clauses of the same ids,
-// kinds and sections. Such books have questions of the same ids with the same options and defaults,
-// and figures of the same values, in any order. Wording, the reasons of questions and origins do
-// not count. An edition is 12 hexadecimal digits, in lower case.
+// Edition identifies the rules of the book. Books of the same edition have the same clauses, questions, options,
+// defaults and figures, in any order and with any white space, and the game's own code is the same. Arguments for
+// defaults and the origins of figures do not count. An edition is 12 hexadecimal digits, in lower case.
 func (b *Book) Edition() string { return digestOf(b.facts()) }
 
-// fact is one fact of an edition: "clause", "question" or "figure", the id, and the content; or "game" and its name.
+// fact is one fact of an edition: a kind, an id and the content. The kinds are "clause", "question" and "figure";
+// "sentence" for the text of a clause, question or option; "code" for the digest of the code; and "game", which has
+// only its name.
 type fact []string
+
+// Called returns the name of an edition for people. issue is its name and date, "" for a draft.
+func Called(issue string) string {
+	if issue == "" {
+		return "draft edition"
+	}
+	return "edition " + issue
+}
+
+// Play identifies what is played: an edition without its sentences and code. So figures that were measured in play
+// stay valid if only words change. It has the form of an edition.
+func (b *Book) Play() string { return digestOf(sorted(b.played())) }
 
 // facts returns the facts of the book, in a fixed order.
 func (b *Book) facts() []fact {
+	facts := b.played()
+	for _, c := range b.Clauses {
+		facts = append(facts, sentence(string(c.ID), c.Says))
+	}
+	for i := range b.Questions {
+		q := &b.Questions[i]
+		facts = append(facts, sentence(q.ID, q.Asks))
+		for _, o := range q.Options {
+			facts = append(facts, sentence(q.ID+"="+o.ID, o.Says))
+		}
+	}
+	if b.Code != "" {
+		facts = append(facts, fact{codeFact, b.Game, b.Code})
+	}
+	return sorted(facts)
+}
+
+// played returns the facts that decide what is played.
+func (b *Book) played() []fact {
 	facts := []fact{{"game", b.Game}}
 	for _, c := range b.Clauses {
 		facts = append(facts, fact{"clause", string(c.ID), c.Kind, c.Section})
@@ -33,7 +65,14 @@ func (b *Book) facts() []fact {
 	for _, f := range b.Figures {
 		facts = append(facts, fact{"figure", f.Path, f.Value})
 	}
-	return sorted(facts)
+	return facts
+}
+
+const sentenceFact, codeFact = "sentence", "code"
+
+// sentence is the fact of a text, in which white space does not count.
+func sentence(id, text string) fact {
+	return fact{sentenceFact, id, strings.Join(strings.Fields(text), " ")}
 }
 
 // sorted returns the facts in a fixed order. It makes each text only once, because every verdict needs the edition.

@@ -3,6 +3,7 @@ package rulebook_test
 import (
 	"regexp"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -31,8 +32,9 @@ func isBegun(b *rulebook.Book) bool {
 	return len(b.Figures) == 0 || !slices.ContainsFunc(b.Questions, func(q rulebook.Question) bool { return !q.Fixed })
 }
 
-// TestWordingKeepsTheEdition: a book that says the same rules in other words, or in another order, is of the same edition.
-func TestWordingKeepsTheEdition(t *testing.T) {
+// TestAnEditionIsNotOfItsLayout: a book with the same rules in another order or layout, with other arguments or origins, is of the same
+// edition.
+func TestAnEditionIsNotOfItsLayout(t *testing.T) {
 	for _, entry := range games.All() {
 		want := entry.Book.Edition()
 		require.Regexp(t, regexp.MustCompile(`^[0-9a-f]{12}$`), want)
@@ -40,11 +42,9 @@ func TestWordingKeepsTheEdition(t *testing.T) {
 			continue
 		}
 		for change, in := range map[string]func(b *rulebook.Book){
-			"what a clause says":     func(b *rulebook.Book) { b.Clauses[0].Says += " Truly." },
+			"white space":            func(b *rulebook.Book) { b.Clauses[0].Says = strings.ReplaceAll(b.Clauses[0].Says, " ", "\n ") + "\n" },
 			"where a clause is":      func(b *rulebook.Book) { b.Clauses[0].At += ", page 7" },
-			"what a question asks":   func(b *rulebook.Book) { b.Questions[0].Asks += " Truly?" },
 			"the argument":           func(b *rulebook.Book) { b.Questions[0].Because += " So there." },
-			"what an option says":    func(b *rulebook.Book) { b.Questions[0].Options[0].Says += " Truly." },
 			"where a figure is from": func(b *rulebook.Book) { b.Figures[0].From, b.Figures[0].Line = "public", 7 },
 			"the title":              func(b *rulebook.Book) { b.Title += ", second printing" },
 			"the order": func(b *rulebook.Book) {
@@ -71,6 +71,10 @@ func TestAnotherRuleIsAnotherEdition(t *testing.T) {
 		}
 		seen := map[string]string{entry.Book.Edition(): "unchanged"}
 		for change, in := range map[string]func(b *rulebook.Book){
+			"a word of a clause":      func(b *rulebook.Book) { b.Clauses[0].Says += " Truly." },
+			"a word of a question":    func(b *rulebook.Book) { b.Questions[0].Asks += " Truly?" },
+			"a word of an option":     func(b *rulebook.Book) { b.Questions[0].Options[0].Says += " Truly." },
+			"other code":              func(b *rulebook.Book) { b.Code += "0" },
 			"a clause less":           func(b *rulebook.Book) { b.Clauses = b.Clauses[1:] },
 			"another id":              func(b *rulebook.Book) { b.Clauses[0].ID += "9" },
 			"another kind":            func(b *rulebook.Book) { b.Clauses[0].Kind = "none" },

@@ -7,6 +7,8 @@ import (
 	"io/fs"
 	"slices"
 	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // HistoryFile is the name of the file with the history of a book, next to its sources. The program in folder
@@ -14,16 +16,22 @@ import (
 const HistoryFile = "editions.tsv"
 
 // History contains the facts of the editions of a book, in their order: all facts of the first edition, and the
-// changes of each later one. The history shows the changes since a record was written. The zero History is empty.
+// changes of each later one. The history shows the changes since a record was written. The last edition can be a
+// draft, which the next change replaces. The zero History is empty.
 type History struct{ editions []edition }
 
 // edition is one edition: the facts that it removes from the edition before, and those that it adds, both sorted.
 type edition struct {
 	digest       string
+	issue        string // the name and the date; "" for an early edition and a draft
+	isDraft      bool
 	takes, gives []fact
 }
 
 const historyHead = "# The editions of the rulebook: what the first states, then what each takes away and what it adds. Written by go generate.\n"
+
+// The words at the head of an edition.
+const issuedWord, draftWord = "edition", "draft"
 
 // ParseHistory reads a history in the form that Text writes. The error names the wrong line.
 func ParseHistory(text []byte) (*History, error) {
@@ -56,12 +64,12 @@ func (h *History) Check() error {
 // read reads one line.
 func (h *History) read(fields []string) error {
 	word, rest := fields[0], fields[1:]
-	if word == "edition" && len(rest) == 1 {
-		h.editions = append(h.editions, edition{digest: rest[0]})
+	if (word == issuedWord && len(rest) <= 2 || word == draftWord && len(rest) == 1) && len(rest) > 0 {
+		h.editions = append(h.editions, edition{digest: rest[0], issue: strings.Join(rest[1:], ""), isDraft: word == draftWord})
 		return nil
 	}
 	if len(h.editions) == 0 || len(rest) < 2 {
-		return errors.New(`a line is "edition" and its digest, or below that "+" or "-" and a fact, with tabs between`)
+		return errors.New(`a line is "edition" or "draft" and its digest, or below that "+" or "-" and a fact, with tabs between`)
 	}
 	for i, part := range rest {
 		rest[i] = unescaped.Replace(part)
@@ -98,7 +106,11 @@ func (h *History) Text() []byte {
 		}
 	}
 	for _, e := range h.editions {
-		fmt.Fprintf(&b, "\nedition\t%s\n", e.digest)
+		head := []string{prose.Either(e.isDraft, draftWord, issuedWord), e.digest}
+		if e.issue != "" {
+			head = append(head, e.issue)
+		}
+		b.WriteString("\n" + strings.Join(head, "\t") + "\n")
 		list("-", e.takes)
 		list("+", e.gives)
 	}
@@ -113,18 +125,30 @@ func (h *History) Latest() string {
 	return h.editions[len(h.editions)-1].digest
 }
 
-// With returns the history with the edition of a book at its end.
-func (h *History) With(b *Book) *History {
-	if h.Latest() == b.Edition() {
+// Issue returns the name and the date of the last edition; "" for a draft.
+func (h *History) Issue() string {
+	if len(h.editions) == 0 {
+		return ""
+	}
+	return h.editions[len(h.editions)-1].issue
+}
+
+// With returns the history with the edition of a book at its end. An issue is a name and a date, such as "2 of
+// 2026-11-29"; an edition without an issue is a draft. If the edition is already at the end, it keeps its issue.
+func (h *History) With(b *Book, issue string) *History {
+	kept := slices.Clone(h.editions)
+	if n := len(kept); n > 0 && kept[n-1].digest == b.Edition() && (issue == "" || !kept[n-1].isDraft) {
 		return h
 	}
+	if n := len(kept); n > 0 && kept[n-1].isDraft {
+		kept = kept[:n-1]
+	}
 	var before []fact
-	if n := len(h.editions); n > 0 {
+	if n := len(kept); n > 0 {
 		before = h.facts(n - 1)
 	}
 	now := b.facts()
-	next := edition{digest: b.Edition(), takes: without(before, now), gives: without(now, before)}
-	return &History{append(slices.Clone(h.editions), next)}
+	return &History{append(kept, edition{b.Edition(), issue, issue == "", without(before, now), without(now, before)})}
 }
 
 // facts returns the facts of the edition with that number, sorted.

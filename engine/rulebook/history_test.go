@@ -22,7 +22,7 @@ func TestHistoriesAreUpToDate(t *testing.T) {
 		again, err := rulebook.ParseHistory(history.Text())
 		require.NoError(t, err)
 		require.Equal(t, history, again)
-		require.Equal(t, history, history.With(entry.Book), "an edition is added once")
+		require.Equal(t, history, history.With(entry.Book, ""), "an edition is added once")
 		changes, known, err := entry.Book.Since(entry.Book.Edition())
 		require.NoError(t, err)
 		require.True(t, known)
@@ -33,12 +33,12 @@ func TestHistoriesAreUpToDate(t *testing.T) {
 func TestAHistoryThatIsWrongIsRefused(t *testing.T) {
 	was, is := tollgate(), tollgate()
 	is.Clauses[0].Kind = "limit"
-	good := string(new(rulebook.History).With(was).With(is).Text())
+	good := string(new(rulebook.History).With(was, "1 of 2026-01-31").With(is, "").Text())
 	const head = "# The editions of the rulebook: what the first states, then what each takes away and what it adds. Written by go generate.\n"
-	require.True(t, strings.HasPrefix(good, head+"\nedition\t"+was.Edition()+"\n"))
+	require.True(t, strings.HasPrefix(good, head+"\nedition\t"+was.Edition()+"\t1 of 2026-01-31\n"))
 	for says, text := range map[string]string{
-		`editions.tsv:5: a line begins with "edition", "+" or "-", and not with "~"`:                                 strings.Replace(good, "+\tclause\tTG-PAY-02", "~\tclause\tTG-PAY-02", 1),
-		`editions.tsv:1: a line is "edition" and its digest, or below that "+" or "-" and a fact, with tabs between`: "+\tclause\tA\tB\n",
+		`editions.tsv:5: a line begins with "edition", "+" or "-", and not with "~"`:                                            strings.Replace(good, "+\tclause\tTG-PAY-02", "~\tclause\tTG-PAY-02", 1),
+		`editions.tsv:1: a line is "edition" or "draft" and its digest, or below that "+" or "-" and a fact, with tabs between`: "+\tclause\tA\tB\n",
 	} {
 		_, err := rulebook.ParseHistory([]byte(text))
 		require.EqualError(t, err, says)
@@ -55,7 +55,7 @@ func TestAHistoryThatIsWrongIsRefused(t *testing.T) {
 // then is the history of a book that was Tollgate and is today's.
 func then(t *testing.T, was, is *rulebook.Book) {
 	t.Helper()
-	text := new(rulebook.History).With(was).With(is).Text()
+	text := new(rulebook.History).With(was, "1 of 2026-01-31").With(is, "").Text()
 	is.Files = fstest.MapFS{rulebook.HistoryFile: {Data: text}}
 }
 
@@ -67,6 +67,8 @@ func TestWhatHasChangedSince(t *testing.T) {
 	is.Figures = []rulebook.Figure{{Path: "toll", Value: "3"}, {Path: "sign", Value: "a\tb\\n\nc"}, {Path: "lamps", Value: "4"}}
 	is.Clauses[0].Kind, is.Clauses[0].Section = "limit", "gate"
 	is.Clauses = append(is.Clauses, rulebook.Clause{ID: "TG-PAY-03", Section: "pay", Kind: "end"})
+	was.Code, is.Code = "1", "2"
+	is.Clauses[1].Says = "The keeper wears a red hat."
 	is.Questions[0].Default = 2
 	is.Questions[2].Options = append(is.Questions[2].Options[:1:1], rulebook.Reading{ID: "twice"})
 	then(t, was, is)
@@ -82,7 +84,9 @@ func TestWhatHasChangedSince(t *testing.T) {
 		"figure lamps is new",
 		"clause TG-PAY-03 is new",
 		"figure toll is 3, and was 2",
+		"the game's own code has changed",
 		"question TG-R-empty-wagon has the default full instead of half",
+		`TG-PAY-02 says "…wears a red hat.", and said "…wears a hat."`,
 		"clause TG-PAY-01 is of kind limit, and was action; is in section gate, and was in pay",
 		"question TG-R-change can be answered with twice too; can no longer be answered with never",
 	}, told)

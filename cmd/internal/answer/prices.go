@@ -56,11 +56,11 @@ func (p *Prices) Text() string {
 	said := fmt.Sprintf("prices: %s of %s players under each answer and under the default, with the same chance, at tables of %d to %d in turn, "+
 		"seed %d. Legal, path and winner are the shares of games in which another action is legal, another decision is taken, or another player "+
 		"wins. Margin and length are the mean changes of the lead over the second player and of the number of decisions. Intervals cover 95 %%. "+
-		"In two unrelated games at the same table, another player wins in %s: a share as great shows only that the games diverged, and so do "+
-		"margin and length then",
+		"Between two unrelated games at the same table, the winner differs in %s. A share as large as this shows only that the games diverged; "+
+		"margin and length then show no more than that",
 		prose.Count(int(p.Games), "game"), p.Players, p.Least, p.Most, p.Seed, p.Unrelated.Percent())
 	if !p.Current {
-		said += "; measured under edition " + p.Edition + ", not under the present one"
+		said += "; measured under other rules, " + p.Edition
 	}
 	return said
 }
@@ -80,7 +80,7 @@ func (r *Rules) Price(book *rulebook.Book) error {
 	if err != nil || p == nil {
 		return err
 	}
-	r.Prices = &Prices{Edition: p.Edition, Current: p.Edition == book.Edition(), Players: "random", Seed: p.Seed, Least: book.Players.Min,
+	r.Prices = &Prices{Edition: p.Edition, Current: p.Edition == book.Play(), Players: "random", Seed: p.Seed, Least: book.Players.Min,
 		Most: book.Players.Max, Unrelated: p.Unrelated.Estimate(), measured: p}
 	for i := range r.Questions {
 		q := &r.Questions[i]

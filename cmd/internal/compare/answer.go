@@ -42,8 +42,8 @@ func (r *Report) Answer() blocks.Doc {
 	for _, b := range slices.Concat(r.Scenarios.details(), r.Pinned.details(), r.Play.details()) {
 		doc = append(doc, blocks.Left(b))
 	}
-	return append(doc, blocks.Block{Kind: blocks.Foot, Spans: []blocks.Span{blocks.Text(fmt.Sprintf("%s, edition %s; a: %s; b: %s", r.Game,
-		r.Edition, r.A.Text(), r.B.Text()))}})
+	return append(doc, blocks.Block{Kind: blocks.Foot, Spans: []blocks.Span{blocks.Text(fmt.Sprintf("%s, %s; a: %s; b: %s", r.Game,
+		r.called, r.A.Text(), r.B.Text()))}})
 }
 
 // Markdown returns a summary of at most [MostLines] lines to paste into a pull request. repeat is the command

@@ -10,6 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/pairs"
 	"github.com/yardstick-rules/yardstick/engine/play"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
 // Comparison describes a comparison of two readings of a game, whose [Report] lists the differences.
@@ -71,6 +72,7 @@ type Report struct {
 	// Notes lists limits of the list Beyond.
 	Notes []string `json:"notes,omitempty"`
 
+	called string // the edition, for people
 	// witnesses holds the shortest game of each difference.
 	witnesses map[pairs.Difference]*pairs.Witness
 }
@@ -82,7 +84,8 @@ const budget = 20_000
 // context ends, the run stops, and the report covers the trials until then. The error reports a bug, or a side
 // that cannot be played.
 func (c *Comparison) Run(ctx context.Context) (*Report, error) {
-	r := &Report{Game: c.Entry.Name(), Edition: c.Entry.Book.Edition(), A: c.Sides[0], B: c.Sides[1]}
+	book := c.Entry.Book
+	r := &Report{Game: book.Game, Edition: book.Edition(), called: rulebook.Called(book.Issue), A: c.Sides[0], B: c.Sides[1]}
 	if d := c.duel(); d != nil {
 		return r, d.run(ctx, r)
 	}

@@ -105,7 +105,7 @@ func (a *Answer) Name() string { return strings.TrimSpace(a.Engine + " " + a.Ver
 
 // Heading names the rulebook, the engine and the level of the engine.
 func (a *Answer) Heading() string {
-	return fmt.Sprintf("%s, edition %s: %s, level %d", a.book.Title, a.Edition, a.Name(), a.Offered)
+	return fmt.Sprintf("%s, %s: %s, level %d", a.book.Title, rulebook.Called(a.book.Issue), a.Name(), a.Offered)
 }
 
 // Row summarizes the trials of one kind: N is their number, and How describes their results.

@@ -76,7 +76,7 @@ func (s *Secretary) greet() {
 		s.tell("You are %s. Type what you do, in the words of the list or by number. "+commands, s.Names().In(s.Name(s.sees)))
 		return
 	}
-	s.tell("Type the events at the table, in the words of the list or by number; ann: before the words names the player. " + commands)
+	s.tell("Type the events at the table, in the words of the list or by number. To name the player, begin with the name and a colon. " + commands)
 }
 
 // help explains more.

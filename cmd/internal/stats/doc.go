@@ -21,7 +21,7 @@ func (s *Stats) Doc() blocks.Doc {
 	}
 	doc = append(doc, blocks.Left(blocks.Part("chosen", "the choices, in all games", uses(s.Verbs))))
 	doc = append(doc, s.watched()...)
-	foot := fmt.Sprintf("%s, edition %s: seeds from %d; of 100 intervals in brackets, about 95 contain the true value", s.Title, s.Edition, s.Seed)
+	foot := fmt.Sprintf("%s, %s: seeds from %d; of 100 intervals in brackets, about 95 contain the true value", s.Title, s.called, s.Seed)
 	return append(doc, blocks.Block{Kind: blocks.Foot, Spans: []blocks.Span{blocks.Text(foot)}})
 }
 

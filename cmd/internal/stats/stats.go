@@ -10,6 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/estimate"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/tally"
 )
 
@@ -40,6 +41,8 @@ type Stats struct {
 	NeverBelow float64         `json:"neverBelow"`
 	// Strength compares the kinds of players with each other.
 	Strength []Match `json:"strength"`
+
+	called string // the edition, for people
 }
 
 // Table summarizes the games with one number of players.
@@ -131,8 +134,10 @@ type Numbers struct {
 
 // Of computes the answer from a tally. asked is the plan of the games.
 func Of(entry games.Entry, asked *tally.Plan, t *tally.Tally) *Stats {
-	s := &Stats{Game: entry.Name(), Title: entry.Book.Title, Edition: entry.Book.Edition(), Players: asked.Cast.Name, Seed: asked.Seed,
-		Asked: asked.Games, Games: t.Games, Watched: t.Watched, Never: []engine.Clause{}, Clauses: []Clause{}, Strength: []Match{}}
+	book := entry.Book
+	s := &Stats{Game: book.Game, Title: book.Title, Edition: book.Edition(), called: rulebook.Called(book.Issue),
+		Players: asked.Cast.Name, Seed: asked.Seed, Asked: asked.Games, Games: t.Games, Watched: t.Watched,
+		Never: []engine.Clause{}, Clauses: []Clause{}, Strength: []Match{}}
 	for i, table := range t.Tables {
 		s.Tables = append(s.Tables, tableOf(table, asked.Tables[i].Seats))
 	}

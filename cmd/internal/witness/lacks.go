@@ -51,11 +51,11 @@ func pinned(entry games.Entry) (err error) {
 // priced returns an error if prices were measured under other rules.
 func priced(entry games.Entry) error {
 	p, err := price.Read(entry.Book)
-	if err != nil || p == nil || p.Edition == entry.Book.Edition() {
+	if err != nil || p == nil || p.Edition == entry.Book.Play() {
 		return err
 	}
-	return fmt.Errorf("engine/%s/%s was measured under edition %s, but the rules have edition %s: run make prices GAME=%s", entry.Room, price.File, p.Edition,
-		entry.Book.Edition(), entry.Name())
+	return fmt.Errorf("engine/%s/%s was measured under rules with the digest %s, but the rules have %s: run make prices GAME=%s", entry.Room, price.File, p.Edition,
+		entry.Book.Play(), entry.Name())
 }
 
 // turned returns an error for each answer or figure whose scenario no longer exists.

@@ -39,7 +39,7 @@ func TestWhatTheFilesOfAGameLackIsListed(t *testing.T) {
 	said := strings.Join(lacks(entry, report, &features.Told{}), "\n")
 	for _, line := range []string{
 		"no record of yardmaster would differ without YM-R-weather=rain: pin a game", ": no scenario is refused in these words any more: \"YM-",
-		"engine/yardmaster/prices.tsv was measured under edition ", ", but the rules have edition ", ": run make prices GAME=yardmaster", "engine/yardmaster/knobs.tsv: ",
+		"engine/yardmaster/prices.tsv was measured under rules with the digest ", ", but the rules have ", ": run make prices GAME=yardmaster", "engine/yardmaster/knobs.tsv: ",
 		`: there is no scenario "`, " any more: run make knobs GAME=yardmaster",
 	} {
 		require.Contains(t, said, line)

@@ -56,7 +56,7 @@ func (c *command) run(ctx context.Context, root string, out io.Writer) error {
 // measured returns all prices of a game.
 func (c *command) measured(ctx context.Context, entry games.Entry, out io.Writer) (*price.Prices, error) {
 	m := &meter{entry: entry, workers: c.Workers}
-	p := &price.Prices{Edition: entry.Book.Edition(), Seed: seed}
+	p := &price.Prices{Edition: entry.Book.Play(), Seed: seed}
 	answers := pick.Answers(entry)
 	for i, a := range answers {
 		few, err := m.price(ctx, a, first)

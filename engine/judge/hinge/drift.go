@@ -88,6 +88,11 @@ func (s *search) restsOn(change rulebook.Change) bool {
 		return change.ID == s.Verdict.Question || s.others != nil && slices.Contains(questions(s.others.Hinges), change.ID)
 	case "clause":
 		return slices.Contains(s.grounds(), engine.Clause(change.ID))
+	case "sentence":
+		id, _, _ := strings.Cut(change.ID, "=")
+		return s.restsOn(rulebook.Change{Kind: "question", ID: id}) || s.restsOn(rulebook.Change{Kind: "clause", ID: id})
+	case "code":
+		return false // it is not known which decisions the code changes
 	}
 	grounds := s.grounds()
 	return slices.ContainsFunc(s.Book.Figures, func(f rulebook.Figure) bool {

@@ -40,8 +40,14 @@ func (c *Court) replay(ignoreMarks bool) transcript.Options {
 	return transcript.Options{Files: c.Options.Files, Components: c.Options.Components, IgnoreMarks: ignoreMarks}
 }
 
-// Foreign reports whether the record names another edition.
-func (c *Court) Foreign() bool { return c.Record.Edition != "" && c.Record.Edition != c.Edition }
+// Foreign reports whether the record names an edition with other rules, or one that is not in the history.
+func (c *Court) Foreign() bool {
+	if c.Record.Edition == "" || c.Record.Edition == c.Edition {
+		return false
+	}
+	changes, known, err := c.Book.Since(c.Record.Edition)
+	return err != nil || !known || len(changes) > 0
+}
 
 // Clauses returns some clauses with their sentences.
 func (c *Court) Clauses(ids []engine.Clause) []Clause {

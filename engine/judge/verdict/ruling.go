@@ -12,6 +12,7 @@ import (
 func (c *Court) verdict(report *transcript.Report) *Verdict {
 	v := &Verdict{
 		Heading{File: c.Record.File, Game: c.Record.Game, Players: c.Record.Names(), Title: c.Book.Title, Edition: c.Edition,
+			Issue:        c.Book.Issue,
 			WrittenUnder: c.Record.Edition},
 		Ruling{Answers: c.answers(), Components: c.Record.Components, Program: c.Options.Program, Command: c.Options.Command,
 			Upheld: report.Finding == nil},

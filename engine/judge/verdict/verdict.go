@@ -28,6 +28,8 @@ type Heading struct {
 	// Title is the full name of the game. Edition identifies the rulebook used (see [rulebook.Book.Edition]).
 	Title   string `json:"title"`
 	Edition string `json:"edition"`
+	// Issue is the name and the date of that edition; "" for a draft.
+	Issue string `json:"issue,omitempty"`
 	// WrittenUnder is the edition that the record names, "" if it names none.
 	WrittenUnder string `json:"written-under,omitempty"`
 }

@@ -34,6 +34,12 @@ func bookTable(w *bytes.Buffer, b *rulebook.Book, n names, figures bool) {
 	if figures {
 		fmt.Fprint(w, "Figures: figures,\n")
 	}
+	if b.Code != "" {
+		fmt.Fprintf(w, "Code: %q,\n", b.Code)
+	}
+	if b.Issue != "" {
+		fmt.Fprintf(w, "Issue: %q,\n", b.Issue)
+	}
 	sourceRows(w, b.Sources)
 	fmt.Fprint(w, "}\n\n")
 	embedded(w, b.Sources)

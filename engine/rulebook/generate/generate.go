@@ -18,13 +18,21 @@ type file struct {
 	text []byte
 }
 
-// generate returns the generated files of the game whose YAML is in fsys. The same YAML gives the
-// same bytes.
-func generate(fsys fs.FS, pkg string) ([]file, error) {
+// generate returns the generated files of the game whose YAML and code are in fsys. The same input gives the same
+// bytes. issue is the name and date under which the edition is issued; "" for a draft.
+func generate(fsys fs.FS, pkg, issue string) ([]file, error) {
 	book, err := source.Load(fsys)
 	if err != nil {
 		return nil, err
 	}
+	if book.Code, err = codeOf(fsys); err != nil {
+		return nil, err
+	}
+	history, err := editions(book, issue)
+	if err != nil {
+		return nil, err
+	}
+	book.Issue = history.Issue()
 	n, err := nameAll(book)
 	if err != nil {
 		return nil, err
@@ -47,12 +55,11 @@ func generate(fsys fs.FS, pkg string) ([]file, error) {
 		}
 		files = append(files, file{"figures_gen.go", text})
 	}
-	history, err := editions(book)
-	return append(files, file{rulebook.HistoryFile, history}), err
+	return append(files, file{rulebook.HistoryFile, history.Text()}), nil
 }
 
-// editions returns the history of the book, which includes the present edition once.
-func editions(book *rulebook.Book) ([]byte, error) {
+// editions returns the history of the book, which includes the present edition once. Without an issue it is a draft.
+func editions(book *rulebook.Book, issue string) (*rulebook.History, error) {
 	history, err := book.History()
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
@@ -63,7 +70,7 @@ func editions(book *rulebook.Book) ([]byte, error) {
 	if err := history.Check(); err != nil {
 		return nil, err
 	}
-	return history.With(book).Text(), nil
+	return history.With(book, issue), nil
 }
 
 // header writes the beginning of a generated file.

@@ -19,7 +19,7 @@ func TestGeneratedFilesAreUpToDate(t *testing.T) {
 	for _, path := range books {
 		dir := filepath.Dir(path)
 		t.Run(filepath.Base(dir), func(t *testing.T) {
-			files, err := generate(os.DirFS(dir), filepath.Base(dir))
+			files, err := generate(os.DirFS(dir), filepath.Base(dir), "")
 			require.NoError(t, err)
 			for _, f := range files {
 				have, err := os.ReadFile(filepath.Join(dir, f.name))
@@ -66,7 +66,7 @@ rulings:
 
 func TestTables(t *testing.T) {
 	files, err := generate(fstest.MapFS{"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(bridgeRulings)}},
-		"span")
+		"span", "")
 	require.NoError(t, err)
 	require.Len(t, files, 2, "a game without a table of components has none")
 	require.Equal(t, "editions.tsv", files[1].name)
@@ -90,7 +90,7 @@ func TestFiguresAreGenerated(t *testing.T) {
 		"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(bridgeRulings)},
 		"components.yaml": {Data: []byte("spans: {value: 3, from: assumed, binds: [it stands]}\nfeet: {value: 4, from: derived, how: " +
 			"one more}\n")},
-	}, "span")
+	}, "span", "")
 	require.NoError(t, err)
 	require.Len(t, files, 3)
 	require.Contains(t, string(files[0].text), "Figures: figures,")
@@ -107,7 +107,7 @@ func TestRefusalsAreGenerated(t *testing.T) {
 		"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(bridgeRulings)},
 		"refusals.yaml": {Data: []byte("game: bridge\nrefusals:\n  - {id: not-paid, clause: BR-ASK-01, question: BR-R-toll, says: no toll}\n" +
 			"  - {id: shut, says: it is shut}\n")},
-	}, "span")
+	}, "span", "")
 	require.NoError(t, err)
 	require.Contains(t, string(files[0].text), "Refusals: refusals,")
 	require.Equal(t, "refusals_gen.go", files[1].name)
@@ -117,49 +117,65 @@ func TestRefusalsAreGenerated(t *testing.T) {
 	require.Contains(t, text, `shut: {ID: "shut", Question: engine.NoQuestion, Says: "it is shut"},`)
 }
 
-// A new edition is added to the history once, with what it changes; wording adds none, and a history that was tampered with is refused.
+// A changed rulebook is a draft, which the next change replaces, until it is issued; a history that was tampered with is refused. The code
+// counts, but not its comments, its layout, its tests and what is generated.
 func TestEditionsAreAdded(t *testing.T) {
 	game := fstest.MapFS{"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(bridgeRulings)}}
-	generated := func() string {
-		files, err := generate(game, "span")
+	generated := func(issue string) string {
+		files, err := generate(game, "span", issue)
 		require.NoError(t, err)
 		text := files[len(files)-1].text
 		game["editions.tsv"] = &fstest.MapFile{Data: text}
 		return string(text)
 	}
-	first := generated()
-	require.Equal(t, 1, strings.Count(first, "edition\t"))
-	require.Contains(t, first, "+\tclause\tBR-ASK-01\tturn\task\n")
-	require.Contains(t, first, "+\tquestion\tBR-R-toll\tb\tb\tgate-open\n")
+	draft := generated("")
+	require.Contains(t, draft, "\ndraft\t")
+	require.Contains(t, draft, "+\tclause\tBR-ASK-01\tturn\task\n")
+	require.Contains(t, draft, "+\tquestion\tBR-R-toll\tb\tb\tgate-open\n")
 	game["clauses.yaml"].Data = []byte(strings.Replace(bridgeClauses, "One asks", "Somebody asks", 1))
-	require.Equal(t, first, generated())
+	first := generated("1 of 2026-01-31")
+	require.NotContains(t, first, "One asks")
+	require.Regexp(t, `\nedition\t[0-9a-f]{12}\t1 of 2026-01-31\n`, first)
+	require.Equal(t, first, generated(""))
 	game["rulings.yaml"].Data = []byte(strings.Replace(bridgeRulings, "default: b", "default: gate-open", 1))
-	second := generated()
+	second := generated("")
 	require.Contains(t, second, "-\tquestion\tBR-R-toll\tb\tb\tgate-open\n+\tquestion\tBR-R-toll\tgate-open\tb\tgate-open\n")
-	require.Equal(t, second, generated())
+	require.Equal(t, second, generated(""))
+	game["span.go"] = &fstest.MapFile{Data: []byte("package span\n\nconst toll = 2\n")}
+	code := generated("")
+	require.Regexp(t, `\n\+\tcode\tbridge\t[0-9a-f]{12}\n`, code)
+	require.True(t, strings.HasPrefix(code, first) && strings.Count(code, "draft\t") == 1)
+	game["span.go"].Data = []byte("// Package span is a bridge.\npackage span\n\nconst toll  =  2 // dollars\n")
+	game["span_test.go"], game["span_gen.go"] = game["span.go"], game["span.go"]
+	require.Equal(t, code, generated(""))
+	game["box/span.go"] = &fstest.MapFile{Data: []byte("package box")}
+	require.NotEqual(t, code, generated(""))
+	delete(game, "box/span.go")
+	game["span.go"].Data = []byte("package span\n\nconst toll = 3\n")
+	require.NotEqual(t, code, generated(""))
 	for says, text := range map[string]string{
 		"take the file as it was, and generate again": strings.Replace(second, "\tturn\t", "\tend\t", 1),
 		`editions.tsv:4: a line begins with`:          strings.Replace(second, "+", "~", 1),
 		"editions.tsv:1: a line is":                   "+\tclause\tA\tB\tC\n",
 	} {
 		game["editions.tsv"].Data = []byte(text)
-		_, err := generate(game, "span")
+		_, err := generate(game, "span", "")
 		require.ErrorContains(t, err, says)
 	}
 }
 
 func TestNamesThatClashAreRefused(t *testing.T) {
 	rulings := strings.Replace(bridgeRulings, "{id: closed", "{id: open", 1)
-	_, err := generate(fstest.MapFS{"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(rulings)}}, "span")
+	_, err := generate(fstest.MapFS{"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(rulings)}}, "span", "")
 	require.EqualError(t, err, "BR-R-toll gate-open and BR-R-toll-gate open would both be called TollGateOpen in Go: rename one")
 }
 
 func TestRunWritesOrExplains(t *testing.T) {
-	require.ErrorContains(t, run(".", ""), "go generate")
+	require.ErrorContains(t, run(".", "", ""), "go generate")
 	dir := t.TempDir()
-	require.ErrorContains(t, run(dir, "span"), "clauses.yaml")
+	require.ErrorContains(t, run(dir, "span", ""), "clauses.yaml")
 	require.NoError(t, os.WriteFile(filepath.Join(dir, "clauses.yaml"), []byte(bridgeClauses), 0o644))
 	require.NoError(t, os.WriteFile(filepath.Join(dir, "rulings.yaml"), []byte(bridgeRulings), 0o644))
-	require.NoError(t, run(dir, "span"))
+	require.NoError(t, run(dir, "span", ""))
 	require.FileExists(t, filepath.Join(dir, "rulebook_gen.go"))
 }

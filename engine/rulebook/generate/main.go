@@ -2,6 +2,9 @@
 // runs it in the folder of the game:
 //
 //	//go:generate go run ../rulebook/generate
+//
+// The environment variable ISSUE is the name and the date under which the present edition is issued, such as "2 of
+// 2026-11-29". Without it, a changed edition is a draft.
 package main
 
 import (
@@ -12,18 +15,18 @@ import (
 )
 
 func main() {
-	if err := run(".", os.Getenv("GOPACKAGE")); err != nil {
+	if err := run(".", os.Getenv("GOPACKAGE"), os.Getenv("ISSUE")); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
-// run writes every generated file of the game in dir.
-func run(dir, pkg string) error {
+// run writes every generated file of the game in dir. issue is the name and date of the edition, if it is issued.
+func run(dir, pkg, issue string) error {
 	if pkg == "" {
 		return fmt.Errorf("generate: the package is unknown: run this with go generate, which sets GOPACKAGE")
 	}
-	files, err := generate(os.DirFS(dir), pkg)
+	files, err := generate(os.DirFS(dir), pkg, issue)
 	if err != nil {
 		return fmt.Errorf("generate: the rulebook is invalid:\n%w", indented{err})
 	}

@@ -149,7 +149,7 @@ func (d drawing) goal(name string) string {
 		parts = append(parts, fmt.Sprintf("%d for a level IV card", g.LevelFour))
 	}
 	if p := g.Industry; p.Most > 0 {
-		parts = append(parts, fmt.Sprintf("at most %d for enclosures (%d each), cattle (%d), deposits (%d) and every %d logs (1)",
+		parts = append(parts, fmt.Sprintf("at most %d points: %d for each enclosure, %d for each head of cattle, %d for each deposit and 1 for every %d logs",
 			p.Most, p.Enclosure, p.Cattle, p.Deposit, p.LogsPerPoint))
 	}
 	if g.And.Number > 0 {

@@ -34,6 +34,7 @@ var book = rulebook.Book{
 	},
 	Questions: []rulebook.Question{},
 	Refusals:  refusals,
+	Code:      "46158c3cca81",
 	Sources: []rulebook.Source{
 		{File: "clauses.yaml", Digest: "c6a5614a76d590c4e4dc53eb8eb8dcd1997b25aea682ecadfaa9c12118f935ac"},
 		{File: "rulings.yaml", Digest: "d5b5d6b801ac06a133e9e25bcaad1b4ba354e282ff6ce98469e44d97abebb31b"},
