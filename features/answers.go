@@ -26,9 +26,9 @@ type Place struct {
 
 // Shown returns, for each answer to an open question of a game, the scenario that shows its effect. The
 // scenario is about the question, passes under the answer, and has other results under as many other answers as
-// possible. Among several, a scenario that names the answer comes first, then the order of the files. An answer
-// without such a scenario is left out. In the keys of the map, Set is false. An error names a scenario that no
-// longer exists.
+// possible. If there are several such scenarios, Shown prefers one that names the answer, and then the first
+// in the order of the files. An answer without such a scenario is left out. In the keys of the map, Set is
+// false. An error names a scenario that no longer exists.
 func Shown(game string) (map[Answer]Place, error) {
 	rows, err := answerRows(game)
 	if err != nil {

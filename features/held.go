@@ -57,8 +57,8 @@ func (h Held) Text(book *rulebook.Book) string {
 	return b.String()
 }
 
-// ReadHeld reads the results of breaking a game's clauses; they are empty if there is no file. An error names
-// the wrong line.
+// ReadHeld reads the results of breaking a game's clauses; they are empty if there is no file. The error
+// gives the number of the line that is wrong.
 func ReadHeld(game string) (*Held, error) {
 	entry, err := games.Find(game)
 	if err != nil {

@@ -53,8 +53,8 @@ func (d *document) at(line int) ([]string, error) {
 	return names, nil
 }
 
-// Apart returns the text of a feature file in which the lines of all scenarios but one are empty, so that no
-// line moves. A text that cannot be read, or that contains rules, is returned unchanged.
+// Apart returns the text of a feature file with the lines of all other scenarios emptied. Every line keeps
+// its number. A text that cannot be read, or that contains rules, is returned unchanged.
 func Apart(text []byte, line int) []byte {
 	doc, err := parsed("it", text, false, &messages.Incrementing{})
 	if err != nil || doc.ruled {

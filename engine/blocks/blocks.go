@@ -109,7 +109,7 @@ func Part(label, text string, more ...Block) Block {
 	return Labelled(label, []Span{Text(text)}, more...)
 }
 
-// Kept returns a section of one line that no short form leaves out.
+// Kept returns a section of one line that every short form contains.
 func Kept(label, text string) Block {
 	b := Part(label, prose.OneLine(text))
 	b.Keep = true
@@ -124,7 +124,7 @@ func Items(lines []string, most int) (all []Block) {
 	return all
 }
 
-// Left returns the block marked so that a short form leaves it out.
+// Left returns the block with a mark, so that a short form leaves the block out.
 func Left(b Block) Block {
 	b.Rest = true
 	return b
@@ -144,7 +144,7 @@ func (b *Block) cells(row []Span) (cells [][]Span) {
 // isNumber reports whether a cell is aligned to the right.
 func isNumber(cell []Span) bool { return len(cell) == 1 && cell[0].Mark == Number }
 
-// LeftRow returns a copy of the row that a short form leaves out.
+// LeftRow returns a copy of the row with a mark, so that a short form leaves the row out.
 func LeftRow(row []Span) []Span {
 	row = slices.Clone(row)
 	for i := range row {
@@ -153,8 +153,8 @@ func LeftRow(row []Span) []Span {
 	return row
 }
 
-// Long splits a text for the short form, which shows the first sentence and further parts up to
-// most bytes.
+// Long splits a text for the short form. The short form shows the first sentence, and further parts up to the
+// number of bytes given as most.
 func Long(text string, most int) []Span {
 	end := 0
 	for at := range stops(text) {

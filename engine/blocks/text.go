@@ -15,8 +15,8 @@ func (d Doc) Text() string { return strings.Join(d.texts(), "") }
 
 // Short returns the short form in at most 25 lines. If the text is too long, Short removes the
 // notes, the last one first. Next Short removes every help but the last, and every rule and failure
-// but the first. Finally Short removes blocks of kept sections after their table, and rows of the
-// longest table, from the end.
+// but the first. Next, in sections that it must keep, Short removes the blocks after the table, the last
+// block first. Finally Short removes the last rows of the longest table.
 func (d Doc) Short() string {
 	brief := d.Brief()
 	long := func() bool { return strings.Count(brief.Text(), "\n") > mostLines }
@@ -48,7 +48,7 @@ func (d Doc) Short() string {
 	return brief.Text()
 }
 
-// fewestRows is the number of rows of a table that a short answer keeps at least.
+// fewestRows is the smallest number of rows that a short answer leaves in a table.
 const fewestRows = 2
 
 // longest returns the table with most rows, nil if there is none.

@@ -21,8 +21,8 @@ const most = 1 << 20
 // Decode reads one JSON object into a pointer to a struct. Decode refuses a document larger than 1
 // MiB, a document that is not in UTF-8, and anything after the object. Decode also refuses a part
 // that appears twice, and a part that the struct does not have in exactly that spelling. The error
-// states the fault and its correction. Decode refuses null parts: leave a missing part out, or
-// write an empty word for a word. In a list, an empty word is an empty place.
+// states the fault and its correction. Decode refuses null: leave out a part without a value, or write "" in
+// place of a word. In a list, "" is an empty place.
 func Decode(document []byte, into any) error {
 	if len(document) > most {
 		return fmt.Errorf("the document is longer than the %d bytes that a position may have", most)

@@ -20,7 +20,7 @@ type WordError struct {
 func (e *WordError) Error() string { return e.says }
 
 // Word returns the index of a text among the words that a part of a document can have. An empty
-// word is never allowed. The error is a [*WordError] and begins with where.
+// word is never allowed. The error is a [*WordError] and begins with the place given as where.
 func Word(where, text string, words []string) (int, error) {
 	if i := slices.Index(words, text); i >= 0 && text != "" {
 		return i, nil
@@ -33,7 +33,8 @@ func Word(where, text string, words []string) (int, error) {
 	return 0, &WordError{choices, says}
 }
 
-// Number checks that a number of a document is within its bounds, both included. The error begins with where.
+// Number checks that a number of a document is within its bounds, both included. The error begins with the
+// place given as where.
 func Number(where string, n, least, most int) (int, error) {
 	if n < least || n > most {
 		return 0, fmt.Errorf("%s: %d is not between %d and %d", where, n, least, most)
@@ -41,7 +42,8 @@ func Number(where string, n, least, most int) (int, error) {
 	return n, nil
 }
 
-// Seat finds a player by name among the seats. The error is a [*WordError] and begins with where.
+// Seat finds a player by name among the seats. The error is a [*WordError] and begins with the place given as
+// where.
 func Seat(where, name string, seats []string) (engine.Seat, error) {
 	i := slices.Index(seats, name)
 	if i < 0 {

@@ -69,7 +69,7 @@ func (b *bars) merge(other *bars) {
 }
 
 // Bars returns the counts of the numbers in at most 1,024 bars, from the least to the greatest number. The width is
-// 1 if so many bars suffice.
+// 1 if 1,024 bars of width 1 suffice.
 func (s *Numbers) Bars() []Bar {
 	list := make([]Bar, len(s.bars.counts))
 	width := int64(1) << s.bars.shift

@@ -185,7 +185,7 @@ type Bounds struct {
 }
 
 // Holds reports whether a number is within its bounds, and notes an error if not. If the part has several numbers,
-// what names the number.
+// the argument what names one of them.
 func (f *Form) Holds(part, what string, n int, b Bounds) bool {
 	if n >= b.Least && n <= b.Most {
 		return true

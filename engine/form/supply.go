@@ -41,8 +41,8 @@ func (f *Form) Hide(unseen bool, part string, size **int) Sight {
 	return Sight{unseen && f.Hides(), part, size}
 }
 
-// Take takes pieces that a document names out of the supply. Take returns their sort, and false
-// after an error.
+// Take removes from the supply the pieces that a document names. Take returns their sort, and false after an
+// error.
 func (s *Supply) Take(f *Form, part, name string, n int) (sort int, ok bool) {
 	if !f.OK() {
 		return 0, false

@@ -20,7 +20,7 @@ const (
 	BetweenDecisions = " | "
 )
 
-// Parse reads a table. The error names the wrong line.
+// Parse reads a table. The error gives the number of the line that is wrong.
 func Parse(text string) (*Table, error) {
 	t, n := &Table{}, 0
 	for line := range strings.Lines(text) {
@@ -77,7 +77,8 @@ func split(text, sep string) []string {
 	return strings.Split(text, sep)
 }
 
-// Read returns the table of a book; nil if it has none. The error names the wrong line.
+// Read returns the table of a book, or nil if the book has none. The error gives the number of the line that
+// is wrong.
 func Read(book *rulebook.Book) (*Table, error) {
 	if book.Files == nil {
 		return nil, nil
@@ -93,8 +94,7 @@ func Read(book *rulebook.Book) (*Table, error) {
 }
 
 // Of returns the knobs of an answer, of all answers to a question, or of a figure, by its name. For
-// a field that contains other fields, it returns the knobs of those fields. A nil table has no
-// knobs.
+// a field that contains other fields, Of returns the knobs of those fields. A nil table has no knobs.
 func (t *Table) Of(name string) (list []Knob) {
 	if t == nil {
 		return nil

@@ -9,7 +9,7 @@ import (
 
 // MutantGame contains the deliberate faults of a game, for laws to notice. The positions of the
 // game are documents of type P. A nil function makes no fault; the other functions receive the
-// right result.
+// correct result.
 type MutantGame[P any] struct {
 	Opened   func(setup engine.Setup) engine.Setup
 	Load     func(s *State[P])
@@ -70,7 +70,7 @@ func (g *game[P]) Load(setup engine.Setup, position []byte, rec *engine.Record) 
 	return s, nil
 }
 
-// Laws returns the laws of the game, which check the right state inside each mutant state.
+// Laws returns the laws of the game. They check the correct state that is embedded in each mutant state.
 func (g *game[P]) Laws() []engine.Law {
 	laws := g.Game.Laws()
 	held := make([]engine.Law, len(laws))
@@ -92,7 +92,7 @@ func (g *game[P]) Laws() []engine.Law {
 }
 
 // State is a state of a mutant game. The State's own methods contain the faults. The methods of
-// the embedded State are right.
+// the embedded State are correct.
 type State[P any] struct {
 	engine.State
 	Setup engine.Setup
@@ -102,7 +102,7 @@ type State[P any] struct {
 	game *game[P]
 }
 
-// Document returns the right position.
+// Document returns the position of the embedded state, without the faults of the mutant.
 func (s *State[P]) Document() *P { return s.State.Position().(*P) }
 
 // Edit changes the position through its document. A change that the game refuses to load has no effect.

@@ -38,7 +38,7 @@ func Always[S any](do func(s *S)) Mutant[S] {
 	return func(d *Decision[S]) bool { do(d.After); return true }
 }
 
-// Where returns a mutant that makes a change if a condition is true.
+// Where returns a mutant that makes a change in decisions for which a condition is true.
 func Where[S any](can func(d *Decision[S]) bool, do func(d *Decision[S])) Mutant[S] {
 	return func(d *Decision[S]) bool {
 		if !can(d) {
@@ -218,9 +218,10 @@ func (t *Trials[S]) Unnoticed() error {
 	return errors.Join(all...)
 }
 
-// Play plays a game to its end, up to most decisions, and calls show for each. Choose decides, for chance as well.
-// The positions shown are valid until the next decision. After is the game's own position, so changes to it affect
-// the rest of the game.
+// Play plays a game to its end, or until it has made the number of decisions given as most. Play calls show
+// for each decision. The function choose decides for the players and for chance. The positions shown are
+// valid until the next decision. After is the game's own position, so changes to it affect the rest of the
+// game.
 func Play[S any](s *S, most int, choose func(s engine.State, legal []engine.Action) engine.Action, show func(d Decision[S])) {
 	state, before := any(s).(engine.State), new(S)
 	var legal []engine.Action

@@ -7,8 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Replay plays a game again, until the engines part. Replay leaves out decisions that both refuse.
-// Replay follows an engine that decides for chance itself, but such an engine must draw the same
+// Replay plays a game again, until the games of the two engines differ. Replay leaves out decisions that both
+// refuse. Replay follows an engine that decides for chance itself, but such an engine must draw the same
 // outcomes as in the game.
 func (t *Table) Replay(ctx context.Context, game Game) error {
 	return t.replay(ctx, game, func(d Decision) error {
@@ -90,9 +90,9 @@ func (t *Table) shows(ctx context.Context, game Game, found Difference) (shown G
 }
 
 // Begins looks for the decision with which a position becomes wrong. Positions are compared only at intervals, so
-// the last decision before a comparison need not be the wrong one. Begins returns other kinds of difference
-// unchanged, and also differences of an engine that decides for chance itself. The error is a [*SideError] or the
-// context's.
+// the position may have become wrong before the last decision. Begins returns other kinds of difference
+// unchanged, and also differences of an engine that decides for chance itself. The error is a [*SideError] or
+// the context's.
 func (t *Table) Begins(ctx context.Context, game Game, found Difference) (Difference, error) {
 	if found.Kind != Position || engine.OfferOf(t.B).OwnChance || t.Positions <= 1 {
 		return found, nil

@@ -11,8 +11,9 @@ import (
 // Walk plays a random game: chance by its odds, players by actions that both engines list. Now and
 // then a player attempts an action that was legal earlier in the game and is not legal now, or that
 // belongs to another seat. If only one engine carries out the attempt, both return to the position
-// before it, a few times in a game. Walk ends with the game, after limit decisions, when the
-// engines part, or with an error: a [*SideError] or the context's.
+// before it. After a few such returns, Walk makes no more attempts. Walk ends when the game is over, after
+// limit decisions, or when the games of the two engines differ. The error is a [*SideError] or the error of
+// the context.
 func (t *Table) Walk(ctx context.Context, start engine.Start, rnd *rand.Rand, limit int) error {
 	if err := t.Open(start); err != nil {
 		return err

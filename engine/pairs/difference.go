@@ -30,8 +30,8 @@ func (k Kind) String() string { return kindNames[k] }
 func (k Kind) MarshalText() ([]byte, error) { return []byte(kindNames[k]), nil }
 
 // Difference is one kind of difference in one place of the game. The phase is the phase of side A. The verb is that
-// of the actions that differ, or of the decision that leads to different positions. It is empty for Turn, Score and
-// Winner.
+// of the actions that differ, or of the decision that leads to different positions. The verb is empty for
+// Turn, Score and Winner.
 type Difference struct {
 	Kind  Kind   `json:"kind"`
 	Phase string `json:"phase"`

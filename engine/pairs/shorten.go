@@ -1,8 +1,8 @@
 package pairs
 
-// Without leaves parts out of a list, long parts first, and passes each shorter list to try, as
-// long as more returns true. Try returns the best list so far. That is the list before, or a
-// shorter one that shares no memory with the list that try gets.
+// Without leaves parts out of a list, long parts first, and passes each shorter list to the function try, as
+// long as more returns true. The function try returns the best list so far: the previous best list, or a copy
+// of the list that it received.
 func Without[T any](best []T, try func(list []T) []T, more func() bool) []T {
 	var tried []T
 	for part := len(best) / 2; part > 0; part = shorter(part) {

@@ -65,7 +65,8 @@ type Price struct {
 	First, All Change
 }
 
-// Read returns the measurements of a book; nil if there are none. The error names the wrong line.
+// Read returns the measurements of a book, or nil if there are none. The error gives the number of the line
+// that is wrong.
 func Read(book *rulebook.Book) (*Prices, error) {
 	if book.Files == nil {
 		return nil, nil
@@ -80,7 +81,7 @@ func Read(book *rulebook.Book) (*Prices, error) {
 	return Parse(string(text))
 }
 
-// Parse reads a file of prices. The error names the wrong line.
+// Parse reads a file of prices. The error gives the number of the line that is wrong.
 func Parse(text string) (*Prices, error) {
 	p, n := &Prices{}, 0
 	for line := range strings.Lines(text) {
@@ -174,10 +175,10 @@ func (p *Prices) Of(a Answer) *Price {
 	return &p.Answers[i]
 }
 
-// Compare orders the effects of answers, the largest first. Compare compares the share of games
-// with a different winner, up to that of unrelated games. Then Compare compares the change of the
-// mean margin or length, in widths of its interval. Last, it compares the share of games with a
-// different decision, then the share with different legal actions.
+// Compare orders the effects of answers, the largest first. Compare first compares the share of games with a
+// different winner; a share above that of unrelated games counts as equal to it. Then Compare compares the
+// change of the mean margin or length, in widths of its interval. Last, Compare compares the share of games
+// with a different decision, then the share with different legal actions.
 func (p *Prices) Compare(c, d Change) int {
 	return cmp.Or(cmp.Compare(p.winner(d), p.winner(c)), cmp.Compare(d.moved(), c.moved()),
 		more(d.Path, d.Games, c.Path, c.Games), more(d.List, d.Games, c.List, c.Games))

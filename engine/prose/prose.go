@@ -63,7 +63,7 @@ func Count[N ~int | ~int8 | ~int16 | ~uint8 | ~uint16 | ~uint32](n N, noun strin
 	return fmt.Sprintf("%d %ss", n, noun)
 }
 
-// Either returns so if is is true, else not.
+// Either returns its second argument if the condition is true, and its third argument if not.
 func Either(is bool, so, not string) string {
 	if is {
 		return so

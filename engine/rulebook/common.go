@@ -16,9 +16,9 @@ import (
 // ten up to their number.
 const CommonFile = "common.tsv"
 
-// Common returns, for each common clause, the power of ten of the number of decisions in the reference games that
-// cite it, at least 10. A clause that is not in the result is rare. Without the file, all clauses are rare. The
-// error names the wrong line.
+// Common returns the clauses that at least ten decisions of the reference games cite. Each clause has the
+// number of these decisions, rounded down to a power of ten. A clause that is not in the result is rare.
+// Without the file, all clauses are rare. The error gives the number of the line that is wrong.
 func (b *Book) Common() (map[engine.Clause]int, error) {
 	text, err := fs.ReadFile(b.Files, CommonFile)
 	if errors.Is(err, fs.ErrNotExist) {

@@ -50,7 +50,7 @@ func ParseHistory(text []byte) (*History, error) {
 	return h, nil
 }
 
-// Check returns nil if every edition is the digest of its facts, else an error that names the first wrong edition.
+// Check checks that every edition is the digest of its facts. The error names the first edition that is not.
 func (h *History) Check() error {
 	for i, e := range h.editions {
 		if is := digestOf(h.facts(i)); is != e.digest {

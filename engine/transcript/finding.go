@@ -82,8 +82,8 @@ func (k Kind) String() string {
 // MarshalText returns the kind in words, like String.
 func (k Kind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
 
-// Readable reports whether the record can be read and is wrong. If false, the text cannot be read
-// as a record of the game.
+// Readable reports whether a fault of this kind is a false statement in a record that can be read. If not,
+// the text cannot be read as a record of the game.
 func (k Kind) Readable() bool { return k < UnknownSeat }
 
 // Exit returns the exit code for the kind: 1 for a wrong record, 2 for a record that cannot be read.
@@ -159,8 +159,8 @@ func (f *Finding) Refuses() bool {
 	return slices.Contains([]Kind{IllegalAction, ForgedChance, OutOfTurn, AfterEnd}, f.Kind)
 }
 
-// About returns the number of the decision that the finding is about, counted from 1. That is the
-// refused decision, or the decision before the wrong effect, mark or end; 0 for the set-up.
+// About returns the number of the decision that the finding is about, counted from 1. The number is that of
+// the refused decision, or of the decision before the wrong effect, mark or end. It is 0 for the set-up.
 func (f *Finding) About() int {
 	switch f.Kind {
 	case IllegalAction, ForgedChance, OutOfTurn, AfterEnd, NoMistake, UnknownSeat, UnknownAction, MissingChance, CutOff:

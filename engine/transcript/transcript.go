@@ -30,13 +30,13 @@
 //	! ann: load coal-4
 //	position {"turn":7,"player":"ann"}
 //
-// A # at the beginning of a line or after a blank begins a comment. Inside a position in the header, and in an
-// effect that ends with its clauses, it does not. Blank lines have no meaning.
+// A # at the beginning of a line or after a blank begins a comment. A # has no such meaning inside a position
+// in the header, or in an effect that ends with its clauses. Blank lines have no meaning.
 //
 // Every claim of a record has to be true, but a record may leave claims out. The clauses of an effect may be in any
 // order. An effect without clauses, or with empty brackets, claims nothing about clauses. A record is [Unfinished],
-// and not wrong, if it lists only some effects of a decision, or if its file ends inside a line that is right so
-// far.
+// and not wrong, if it lists only some effects of a decision, or if its file ends inside a line that is
+// correct up to there.
 //
 // [Parse] reads any bytes into a [Transcript] or one [*SyntaxError]. [Replay] checks a transcript against an engine
 // and returns a [*Finding] for the first wrong line. A [Recorder] writes a game down. [First] finds the first

@@ -1,11 +1,11 @@
-// Package typed reads actions that people type in other words: with capitals, articles, numbers in words and the
-// verbs of the rulebook.
+// Package typed reads actions that are not typed in the game's own spelling: with capitals, articles, numbers
+// in words and the verbs of the rulebook.
 //
 // An action in the spelling of its game stays as it is. For any other text, a [Reader] looks for
 // actions that differ only in spelling. Then the Reader looks for actions that the game's table
-// gives for the words (see [Speaker]), legal or not. Every word of a text must have a meaning, and
-// the reader fills in nothing. If a text can mean several actions, or leaves a part open, the error
-// is an [AmbiguousError] or an [OpenError].
+// gives for the words (see [Speaker]), whether legal or not. Every word of a text must have a meaning, and
+// the reader fills in nothing. If a text can mean several actions, or leaves a part open, the error is an
+// [AmbiguousError] or an [OpenError].
 package typed
 
 import (
@@ -37,8 +37,8 @@ type Reader struct {
 func New(game Game) *Reader { return &Reader{game: game} }
 
 // Action returns the action that an actor means by a text, in the spelling of the game. The actor "" stands for
-// anyone. Legal are the legal actions, none if they are unknown. The error is an [*AmbiguousError], an [*OpenError]
-// or an [*UnknownError], or states that the text is not an action.
+// anyone. Legal lists the legal actions. It is empty if they are unknown. The error is an [*AmbiguousError],
+// an [*OpenError] or an [*UnknownError], or states that the text is not an action.
 func (r *Reader) Action(legal []string, actor, said string) (string, error) {
 	said = plain(said)
 	if r.game.Reads(said) {
@@ -99,8 +99,8 @@ func (r *Reader) verb(legal []string, actor, action string) string {
 	return action
 }
 
-// Means returns the actions that the table of the game gives for all words of a text, legal or not; none without a
-// table.
+// Means returns the actions, legal or not, that the table of the game gives for all words of a text. Without
+// a table, there are none.
 func (r *Reader) Means(actor, said string) []string {
 	meant, _, _ := r.readings(actor, said)
 	return meant

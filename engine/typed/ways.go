@@ -5,11 +5,12 @@ import (
 	"slices"
 )
 
-// mostWays bounds the actions that a text which says too little can mean.
+// mostWays is the largest number of actions that Ways returns.
 const mostWays = 600
 
-// Ways are the actions that a text can mean which leaves parts of an action open, each part filled in every way; none for a text with a
-// word that means nothing in them. A number that is left open is 1.
+// Ways returns the actions that a text can mean if it leaves parts of an action open. Ways fills each open
+// part with every possible word, and an open number with 1. A text with a word that has no place in the
+// action means no action.
 func (r *Reader) Ways(actor, said string) (all []string) {
 	meant, open, _ := r.readings(actor, plain(said))
 	if meant != nil {
@@ -36,7 +37,7 @@ func (r *Reader) Ways(actor, said string) (all []string) {
 	return all
 }
 
-// ways are the actions of a reading, from one of its blanks on.
+// ways returns the actions of a reading with its open blanks filled in, from blank b on.
 func (r *reading) ways(b int) []string {
 	if b == len(r.fills) {
 		return []string{r.text()}

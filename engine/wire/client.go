@@ -15,10 +15,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Client is a subject whose engine is at the other end of a pipe. A Client has more errors than
-// [engine.Subject]. An unsupported request gives an [*engine.UnsupportedError]. Other errors wrap
-// [engine.ErrFailed]: after an [*ErroredError] or a [*FaultyError] the engine continues, but a
-// [*Failure] ends it, and every later call fails.
+// Client is a subject whose engine is at the other end of a pipe. A Client returns more kinds of errors than
+// other subjects. An unsupported request gives an [*engine.UnsupportedError]. Other errors wrap
+// [engine.ErrFailed]: after an [*ErroredError] or a [*FaultyError] the engine continues, but a [*Failure]
+// ends it, and every later call fails.
 type Client struct {
 	speech *speech
 	limits Limits

@@ -69,7 +69,8 @@ func (n *nouns) giveStage(phase, part string) error {
 	return nil
 }
 
-// Lacks says that a phase in which players play cards is over at once, because nobody holds one.
+// Lacks returns a note if the scenario begins in a phase in which players play cards, but no player holds a
+// card. Such a phase ends at once.
 func (n *nouns) Lacks() []document.Part {
 	s := n.stage
 	visit := s.part != "" || s.phase == civilizedPhase || s.phase == establishmentPhase || s.phase == customerPhase

@@ -96,8 +96,9 @@ func (w *World) decidesOften(n int) error {
 	return w.ChanceTakes(n, func(string) bool { return true })
 }
 
-// ChanceTakes lets chance decide n times, by its first outcomes, which are not in dispute. The function meant
-// must be true for each of these outcomes, and false for the next outcome of chance.
+// ChanceTakes lets chance decide n times and take its first outcome each time. These outcomes are not in
+// dispute. The function meant must be true for each of these outcomes, and false for the next outcome of
+// chance.
 func (w *World) ChanceTakes(n int, meant func(action string) bool) error {
 	for i := range n {
 		if err := w.chanceTakes(meant); err != nil {

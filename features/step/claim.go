@@ -48,7 +48,8 @@ const nobody = -1
 // made a claim true.
 const mostRetraced = 1_000
 
-// LineOf returns the line of the step that takes a decision, by its number from 1; 0 for none.
+// LineOf returns the line of the step that takes the decision with a number, counted from 1. Without such a
+// decision, it returns 0.
 func (w *World) LineOf(decision int) int {
 	if decision < 1 || decision > len(w.history) {
 		return 0
@@ -56,7 +57,8 @@ func (w *World) LineOf(decision int) int {
 	return w.history[decision-1].Line
 }
 
-// SaidOf returns a decision, by its number from 1, in the words of its step, or else as the action; "" for none.
+// SaidOf returns the decision with a number, counted from 1, in the words of its step, or else as the action.
+// Without such a decision, it returns "".
 func (w *World) SaidOf(decision int) string {
 	if decision < 1 || decision > len(w.history) {
 		return ""
@@ -67,9 +69,9 @@ func (w *World) SaidOf(decision int) string {
 // Decided returns the number of decisions taken.
 func (w *World) Decided() int { return len(w.history) }
 
-// Trace finds the decision since which a claim has been as it is after n decisions, and stores it in the fact.
-// Trace replays the decisions and checks the claim before each. Chance that no step names belongs to the
-// decision before it. The scenario cannot go on after Trace.
+// Trace finds the decision that gave a claim the result that it has after n decisions, and stores this
+// decision in the fact. Trace replays the decisions and checks the claim before each. A decision of chance
+// that no step names counts as part of the decision before it. The scenario cannot go on after Trace.
 func (w *World) Trace(f *Fact, n int, claim func() error) {
 	f.Since, w.retraced, w.counted = Unknown, true, nobody
 	history := w.history[:n]

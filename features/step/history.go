@@ -26,7 +26,8 @@ func (w *World) attempt(actor, action string) (refusal, fault error) {
 	return refusal, nil
 }
 
-// RefusedBy returns the clause that refuses an action here; "" if the action is accepted, or is none. Nothing is noted.
+// RefusedBy returns the clause that refuses an action here. It returns "" if the engine accepts the action,
+// or if the text is not an action. RefusedBy notes no citations.
 func (w *World) RefusedBy(actor, action string) engine.Clause {
 	_, refusal := w.Subject.Play(actor, action)
 	var v *engine.Violation
@@ -145,8 +146,8 @@ func (w *World) bring(effects []engine.Effect) {
 	}
 }
 
-// Changes returns a step that compares the change of a player's number since the last When; sign is -1 where the step counts what
-// is lost.
+// Changes returns a step that compares the change of a player's number since the last When; sign is -1 if the
+// step counts a loss.
 func Changes[D, P any](t Table[D, P], what string, sign int, of func(*D, string) *int) func(name string, by int) error {
 	return func(name string, by int) error {
 		return Each(t.World, name, t.NowOf, func(name string, _ *P) error {
@@ -184,7 +185,8 @@ func (w *World) marked(into any) error {
 
 var payment = regexp.MustCompile(`^(\S+) (?:pays|loses) \$?(\d+)K?(?: .+)? to (\S+)(?: for .+)?$`)
 
-// Paid compares what a player has paid to another since the last When, by the effects of its decisions.
+// Paid checks the amount that a player has paid to another since the last When. It adds up the payments in
+// the effects of the decisions.
 func (w *World) Paid(payer, payee string, expected int) error {
 	if err := w.settle(); err != nil {
 		return err
@@ -208,7 +210,8 @@ func (w *World) Paid(payer, payee string, expected int) error {
 	return nil
 }
 
-// Brought returns the last effect since the last When that a condition is true of; "" for none.
+// Brought returns the last effect since the last When for which the condition is true, or "" if there is
+// none.
 func (w *World) Brought(is func(effect string) bool) string {
 	for _, text := range slices.Backward(slices.Concat(w.change.brings, w.brought)) {
 		if is(text) {

@@ -24,7 +24,8 @@ func (w *World) needs(level engine.Level, what string) error {
 	return &engine.UnsupportedError{Why: fmt.Sprintf("the engine does not tell %s (level %d)", what, level)}
 }
 
-// Tells returns the error of a step that reads effects, for an engine that tells none, or in words of its own.
+// Tells returns an error if the engine reports no effects, or reports them in words of its own. A step that
+// reads effects cannot check such an engine.
 func (w *World) Tells() error {
 	if err := w.needs(engine.Cites, "what happens"); err != nil {
 		return err
@@ -35,17 +36,18 @@ func (w *World) Tells() error {
 	return nil
 }
 
-// Lists returns the error of a step that chooses among the legal actions, for an engine that lists none.
+// Lists returns an error if the engine does not list legal actions. A step that chooses among the legal
+// actions cannot check such an engine.
 func (w *World) Lists() error { return w.needs(engine.Lists, "what is legal") }
 
-// ownChance returns the error of a step that names an outcome of chance, for an engine that draws the outcomes
+// ownChance returns the error for a step that names an outcome of chance if the engine draws the outcomes
 // itself.
 func (*World) ownChance() error {
 	return &engine.UnsupportedError{Why: "the engine draws outcomes of chance by itself"}
 }
 
 // IsNoAnswer reports whether an error means that the engine gave no answer: it does not offer the answer, it
-// failed, or it is no longer started. An error without an answer shows nothing about the engine's rules.
+// failed, or it is no longer started. Such an error shows nothing about the engine's rules.
 func IsNoAnswer(err error) bool {
 	var unsupported *engine.UnsupportedError
 	return errors.As(err, &unsupported) || errors.Is(err, engine.ErrFailed) || errors.Is(err, engine.ErrNotRun)

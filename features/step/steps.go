@@ -26,8 +26,8 @@ var (
 	setupFinished = say(`the set-up is finished`)
 )
 
-// TeachAll adds the phrases of all games, and those of one game. The function returns the nouns of that game;
-// nil for none.
+// TeachAll adds the phrases of all games, and those of one game. The function room makes the nouns of that
+// game; it is nil if there is no game.
 func (w *World) TeachAll(v *Vocabulary, room func(*World) Nouns) {
 	v.Given(aGame, w.aGame)
 	v.Given(aRuling, w.aRuling)

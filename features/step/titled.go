@@ -37,7 +37,8 @@ func GameOf(text string) (games.Entry, bool) {
 	return entry, ok
 }
 
-// PlayersOf returns the game and the players in the text of such a step, in the order of their seats.
+// PlayersOf returns the game and the players in the text of a step such as "a Yardmaster game of ann and
+// bob", in the order of their seats.
 func PlayersOf(text string) (entry games.Entry, names []string, ok bool) {
 	if len(text) > longestSentence {
 		return entry, nil, false

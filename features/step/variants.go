@@ -36,8 +36,8 @@ type Meanings func() []meaning
 
 // ReadMeanings reads replacements, one per line: a regular expression of whole words, " => ", and the words in their place, with $1 for
 // its first group. A keyword with a colon before it limits the line to steps of that keyword. The name of a list stands for the words of
-// the list. Lines that begin with # are comments. The arrow ~> in the place of => marks words that say more than the player's (see
-// [Vocabulary.Assumes]).
+// the list. Lines that begin with # are comments. The arrow ~> in place of => marks words that claim more
+// than the player's words (see [Vocabulary.Assumes]).
 func ReadMeanings(text string, lists map[string][]string) Meanings {
 	return sync.OnceValue(func() (all []meaning) {
 		for line := range strings.Lines(text) {
@@ -65,8 +65,8 @@ func ReadMeanings(text string, lists map[string][]string) Meanings {
 	})
 }
 
-// InWords returns a text in the words of the phrases; nothing is replaced in one with quotes. A thing whose name has several words has
-// hyphens between them.
+// InWords replaces the words that players use in a text by the words of the phrases. A text with quotation
+// marks stays unchanged. A name of several words gets hyphens between them.
 func (v *Vocabulary) InWords(keyword, text string) string {
 	if strings.Contains(text, `"`) {
 		return text
@@ -108,7 +108,8 @@ var (
 	clause    = regexp.MustCompile(`(?i)\b(?:no|not|never|without|has|have|is|are)\b`) // in a name, the rest of a sentence
 )
 
-// Assumes reports whether a text is read in words that say more than its own, which a reader has to know.
+// Assumes reports whether a text is replaced by words that claim more than the text itself. The report then
+// has to show these words.
 func (v *Vocabulary) Assumes(keyword, text string) bool {
 	if v.Meanings == nil || strings.Contains(text, `"`) {
 		return false
@@ -119,7 +120,8 @@ func (v *Vocabulary) Assumes(keyword, text string) bool {
 	})
 }
 
-// ThingsOf returns the names of several words among the names of things, to be found in a text however they are written.
+// ThingsOf returns a pattern for those names of things that consist of several words, with hyphens or blanks
+// between them.
 func ThingsOf(names ...string) func() *regexp.Regexp {
 	return sync.OnceValue(func() *regexp.Regexp {
 		var all []string
@@ -256,8 +258,9 @@ func (v *Vocabulary) named(r Reading) bool {
 	return true
 }
 
-// Grounds return the clauses that decide a claim of a kind, such as one about who wins, from its words, what is true instead and, after
-// "after:", the step since which it is so; nil for other claims.
+// Grounds returns the clauses that decide a claim, such as a claim about the winner, or nil if the game names
+// no clauses for it. The argument contains the words of the claim, the true statement and, after "after:",
+// the step that made it true.
 type Grounds func(claim string) []engine.Clause
 
 // ReadGrounds reads the clauses behind a game's claims, one kind of claim per line: a regular expression, " =>

@@ -58,7 +58,7 @@ func (d Definition) Follows() string {
 	return ""
 }
 
-// HasWord reports whether the phrases, or what players say, have a word that a person may be called by.
+// HasWord reports whether a person's name is also a word of the phrases or of the players' language.
 func (v *Vocabulary) HasWord(name string) bool {
 	word := concept(strings.ToLower(name))
 	if _, ok := v.weights()[word]; ok || v.values()[fold(name)] {

@@ -166,11 +166,11 @@ func (w *World) begin() error {
 	return nil
 }
 
-// ending is a game in which a Given may say that it is over: Begun plays it to its end.
+// ending is a game in which a Given step may state that the game is over. Begun plays the game to its end.
 type ending interface{ Begun() error }
 
-// Complete completes a position, so that an engine that accepts whole positions only can start from it or refuse it for its reason, and
-// notes the clauses cited on the way.
+// Complete completes a position for engines that accept only whole positions, so that they accept or refuse
+// it for the same reason as the game of this module. Complete notes the clauses that the completion cites.
 func (w *World) Complete(position json.RawMessage) json.RawMessage {
 	if position == nil {
 		return nil

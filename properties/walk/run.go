@@ -27,7 +27,7 @@ func Run(ctx context.Context, on *Subject, laws []Law, seed, number uint64, see 
 	return w, err
 }
 
-// Play continues the walk for at most most decisions, as [Run] does.
+// Play continues the walk as [Run] does. most is the largest number of decisions.
 func (w *Walk) Play(ctx context.Context, most int, rnd *rand.Rand, see func(w *Walk, err error)) (err error) {
 	company := Company(len(w.Setup.Seats), w.room.Wants, rnd)
 	for n := 0; n < most && err == nil && !w.Over() && ctx.Err() == nil; n++ {

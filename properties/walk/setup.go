@@ -70,8 +70,8 @@ func Players(book *rulebook.Book, number uint64) int {
 	return book.Players.Min + int(number%uint64(sizes(book)))
 }
 
-// Deviate answers a question with the option that is by places after its default. After the last option comes
-// the first.
+// Deviate answers a question with the option that is the given number of places after its default. After the
+// last option comes the first.
 func Deviate(rulings map[string]string, q *rulebook.Question, by int) {
 	option := (int(q.Default) + by) % len(q.Options)
 	delete(rulings, q.Name)

@@ -10,8 +10,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Twin is a second game that gets every decision of the first one in other words. The twin has to reach the
-// same position in these words.
+// Twin is a second game that gets every decision of the first one in translation, such as with the players
+// one seat further on. The twin has to reach the translated position.
 type Twin[P any] struct {
 	Walk *Walk
 	Game engine.State

@@ -1,5 +1,5 @@
-// Package adapters holds templates for engines in other languages: programs whose parts that know the game are
-// still to be written. A template speaks the protocol of engine/wire/README.md.
+// Package adapters contains templates for engines in other languages. A template implements the protocol of
+// engine/wire/README.md, and leaves the rules of the game to you.
 package adapters
 
 import (
@@ -18,8 +18,8 @@ var typescript string
 // Languages returns the languages that have a template.
 func Languages() []string { return []string{"python", "typescript"} }
 
-// Frame returns the template for an engine in a language. The template speaks the protocol and marks the places
-// to fill in.
+// Frame returns the template for an engine in a language. The template implements the protocol and marks the
+// places to fill in.
 func Frame(language string) (string, error) {
 	i := slices.Index(Languages(), language)
 	if i < 0 {

@@ -12,8 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Course is the replay of a case's record up to its first error. Course keeps copies of the game on the way, so
-// that every place is reached fast, even in a long record.
+// Course is the replay of a case's record up to its first error. Course keeps copies of the game at
+// intervals, so that it finds any place quickly, even in a long record.
 type Course struct {
 	Case
 	// Report is the result of the replay.
@@ -83,7 +83,7 @@ func copyOf(out engine.Outcome) engine.Outcome {
 }
 
 // Place returns the place after the first n decisions of the record, with the outcome of decision n. n is at
-// least 0 and at most the number of decisions before the first error; any other n is an error that states this
+// least 0 and at most the number of decisions before the first error. For any other n, the error states this
 // number. The outcome is empty if decision n is an accepted mistake.
 func (c *Course) Place(n int) (*Place, engine.Outcome, error) {
 	if n < 0 || n > c.Report.Decisions {
@@ -133,7 +133,8 @@ func (c *Course) setup() engine.Setup {
 	return setup
 }
 
-// Verbs returns the verb of each choice at this place. A text that is no action of the game has the verb "".
+// Verbs returns the verb of each choice at this place. For a text that is not an action of the game, the verb
+// is "".
 func (p *Place) Verbs(choices []engine.Choice) []string {
 	state, verbs := p.game.State(), make([]string, len(choices))
 	for i, choice := range choices {

@@ -62,8 +62,8 @@ func (r *Rules) knobs(book *rulebook.Book) error {
 	return nil
 }
 
-// IsField reports whether the words are a single path to a field of the components that contains figures, not a
-// word to search for.
+// IsField reports whether the words are one path to a field with figures in the components, and not words to
+// search for.
 func IsField(book *rulebook.Book, words []string) bool {
 	return len(words) == 1 && strings.ContainsAny(words[0], ".[") && len(book.Under(words[0])) > 0
 }

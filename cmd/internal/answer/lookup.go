@@ -13,9 +13,9 @@ import (
 )
 
 // LookUp searches the rulebook. Ids find clauses, questions or an example; the name of a section finds its
-// clauses. Other words are searched in the texts, in any grammatical form. If no clause has all the words,
-// LookUp lists those with most of them. Without words, LookUp lists everything. The result one is true if a
-// single id was given. The error suggests another search.
+// clauses. Other words are searched in the texts, in any grammatical form. If no clause contains all the
+// words, LookUp lists the clauses that contain most of them. Without words, LookUp lists everything. The
+// result one is true if a single id was given. The error suggests another search.
 func LookUp(book *rulebook.Book, words ...string) (said *Rules, one bool, err error) {
 	if said = exampleNamed(book, words); said != nil {
 		return said, true, nil
@@ -149,7 +149,7 @@ func unfound(book *rulebook.Book, words []string) error {
 	return fmt.Errorf("%s has no clause and no question with all the words %q; try fewer of them", book.Title, text)
 }
 
-// Owner returns the game whose rulebook has the prefix of an id, whether or not the rulebook has the id.
+// Owner returns the game to which the prefix of an id belongs, even if its rulebook does not contain the id.
 func Owner(id string) (games.Entry, bool) {
 	if prefix, _, ok := strings.Cut(id, "-"); ok && !strings.Contains(id, " ") {
 		for _, entry := range games.All() {

@@ -12,8 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Party plays one game by program: it draws the outcomes of chance by their odds, and the player of each seat
-// decides for it.
+// Party plays one game by program: it draws the outcomes of chance by their odds, and a player program
+// decides for each seat.
 type Party struct {
 	// Entry is the game, Setup is its set-up, and Game holds its current state.
 	Entry games.Entry
@@ -37,9 +37,9 @@ func NewParty(entry games.Entry, start engine.Start, player string, seed uint64)
 	return p, p.open(start)
 }
 
-// Party replays the decisions of the record without its claims, and seats players that can go on from there.
-// The player argument names their kinds as in [play.CastOf]. The error names the line of a refused decision, or
-// reports that the game is over.
+// Party replays the decisions of the record without its claims, and adds players that can continue the game.
+// The player argument names their kinds as in [play.CastOf]. The error names the line of a refused decision,
+// or reports that the game is over.
 func (c Case) Party(ctx context.Context, player string, seed uint64) (*Party, error) {
 	start := c.Start()
 	start.Components = c.Components

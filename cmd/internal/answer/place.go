@@ -235,9 +235,9 @@ func (p *Place) Perft(ctx context.Context, depth int) (*Perft, error) {
 	return said, err
 }
 
-// Lots draws outcomes of chance at this place by their odds, until a player decides, the game is over, or
-// most outcomes are drawn. Lots returns no outcomes if chance does not decide here, and leaves the place
-// unchanged. The error is ctx.Err().
+// Lots draws outcomes of chance at this place by their odds, until a player has to decide, the game is over,
+// or it has drawn the number of outcomes given as most. Lots returns no outcomes if chance does not decide
+// here, and leaves the place unchanged. The error is ctx.Err().
 func (p *Place) Lots(ctx context.Context, rnd *rand.Rand, most int) ([]string, error) {
 	game := p.game.Clone()
 	var outcomes []string

@@ -84,15 +84,15 @@ func (c *Case) Over(r *reading.Reading) {
 	c.Transcript = over
 }
 
-// OverSteps notes the answers of the scenario's steps that the reading replaces, option by question.
+// OverSteps notes the answers in steps of the scenario that the reading replaces: the options by question.
 func (u *Under) OverSteps(replaced map[string]string) {
 	if len(replaced) > 0 {
 		u.Instead, u.effect = replaced, u.Replacing(replaced)
 	}
 }
 
-// Replacing describes the answers of the reading and the answers of a scenario's steps that they replace; ""
-// for none.
+// Replacing describes the answers of the reading that replace answers in a scenario's steps. It returns "" if
+// the reading replaces no answer.
 func (u *Under) Replacing(replaced map[string]string) string {
 	var list []string
 	for _, question := range slices.Sorted(maps.Keys(replaced)) {
@@ -104,14 +104,15 @@ func (u *Under) Replacing(replaced map[string]string) string {
 	return "it overrides steps of the scenario: " + strings.Join(list, ", ")
 }
 
-// Changes reports whether the reading differs from the answers or components in the record's header; false for nil.
+// Changes reports whether the reading differs from the answers or components in the record's header. A nil
+// reading differs in nothing.
 func (u *Under) Changes() bool { return u != nil && u.changes }
 
 // Text returns [Under.Line] for people, wrapped if it is long.
 func (u *Under) Text() string { return prose.Wrap("", u.Line()) }
 
-// Line describes the reading in one line: its title, its file, and its answers or the changes that it makes; ""
-// for nil.
+// Line describes the reading in one line: its title, its file, and its answers or the changes that it makes.
+// Line returns "" for a nil reading.
 func (u *Under) Line() string {
 	if u == nil {
 		return ""

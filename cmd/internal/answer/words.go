@@ -8,9 +8,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Narrow returns the indices of the texts that a typed line can mean. Texts that begin with the line come
-// before texts that contain its words in order, and those before texts that contain them in any order: Narrow
-// returns only the best kind. The last letters of a word may be missing. An empty line means no text.
+// Narrow returns the indices of the texts that a typed line can mean. These are the texts that begin with the
+// line. If there are none, they are the texts that contain its words in order, or else the texts that contain
+// its words in any order. The last letters of a word may be missing. For an empty line, Narrow returns nil.
 func Narrow(line string, texts []string) []int {
 	for _, means := range []func(typed, said []string) bool{begins, inTurn, contains} {
 		if found := those(line, texts, means); found != nil {

@@ -44,8 +44,8 @@ type theirs struct {
 	positions bool
 }
 
-// Stand returns the state of the short game on the other side: the state in this program, with the turn and the
-// legal actions of that side.
+// Stand returns the state of the short game on the other side. Stand plays the game in this program, and then
+// puts in the turn and the legal actions of the other side.
 func (t theirs) Stand(ctx context.Context, start engine.Start, played []transcript.Decision) (*dispute.Stand, error) {
 	w := t.witness
 	start.Rulings, start.Components = t.here.Answers, t.here.box

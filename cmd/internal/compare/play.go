@@ -46,8 +46,8 @@ type Parts struct {
 	Winner estimate.Estimate `json:"winner"`
 }
 
-// Table holds the mean values for one table size. Each deal is played once per seat, and the players move one
-// seat on each time.
+// Table holds the mean values for one table size. Each deal is played once per seat. After each game, the
+// players move to the next seat.
 type Table struct {
 	Players int `json:"players"`
 	// Refused is the reason why a side does not allow a table of this size.

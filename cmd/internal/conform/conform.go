@@ -115,7 +115,8 @@ type Row struct {
 	How  string
 }
 
-// Under lists the answers to open questions in the game of a finding that are not the default; "" if there are none.
+// Under lists the answers under which the game of a finding is played, without the defaults. It returns "" if
+// there are only defaults.
 func (f *Found) Under() string {
 	var all []string
 	for _, question := range slices.Sorted(maps.Keys(f.Game.Start.Rulings)) {

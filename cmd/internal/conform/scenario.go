@@ -14,7 +14,7 @@ import (
 
 // Scenario returns a feature file that shows the finding. The claims in the file are true by the rulebook, and
 // a test has shown that the engine fails them. If the finding is itself a scenario that fails, Scenario returns
-// that one. The error is [dispute.ErrNoContrast] if no step can express the difference, or ctx.Err().
+// that scenario. The error is [dispute.ErrNoContrast] if no step can express the difference, or ctx.Err().
 func (f *Found) Scenario(ctx context.Context, entry games.Entry, tried engine.Subject) (string, error) {
 	if f.Script != nil {
 		return f.Script.Feature()

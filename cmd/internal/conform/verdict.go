@@ -19,8 +19,8 @@ func (a *Answer) Headline() string {
 }
 
 // Word returns the verdict in one word. "passed" means that every trial was run and passed. "partial" means
-// that the engine does not offer what some trials need, "incomplete" that this run left out trials. A failure
-// gives "failed".
+// that some trials need abilities that the engine does not offer. "incomplete" means that this run left out
+// trials. A failure gives "failed".
 func (a *Answer) Word() string {
 	switch {
 	case len(a.Found) > 0 || len(a.Stale) > 0:

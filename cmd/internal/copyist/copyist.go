@@ -93,10 +93,10 @@ func header(said string) string {
 	return straight(words[0] + strings.TrimRight(rest, " \t"))
 }
 
-// Fair returns the clean copy. The error names the line that cannot be read, because its spelling means nothing
-// or several actions, or is ctx.Err(). Fair also copies an action that the rulebook forbids; after that,
-// decisions must be in the spelling of the game. If effects is set, Fair adds the effects of the decisions,
-// marks and the result. A record with an illegal decision then gives a [*transcript.Finding].
+// Fair returns the clean copy. The error names a line whose text means no action or several actions, or is
+// ctx.Err(). Fair also copies an action that the rulebook forbids; after that, decisions must be in the
+// spelling of the game. If effects is set, Fair adds the effects of the decisions, marks and the result. A
+// record with an illegal decision then gives a [*transcript.Finding].
 func (c *Copy) Fair(ctx context.Context, effects bool) (string, error) {
 	if err := c.spell(ctx); err != nil {
 		return "", err

@@ -38,9 +38,8 @@ const mostTries = 100
 // word matches a text in a document.
 var word = regexp.MustCompile(`"(?:[^"\\]|\\.)*"`)
 
-// meant changes the words that make the game refuse a position to the spelling of games: small letters,
-// hyphens, copy numbers. It returns the position and the error that is left. Words that do not cause the
-// refusal stay as they are.
+// meant corrects the spelling of a position that the game refuses: small letters, hyphens, copy numbers. It
+// returns the corrected position and the error that remains. meant changes only words that cause the refusal.
 func (t *table) meant(start engine.Start, err error) (json.RawMessage, error) {
 	for tries, mended := 0, true; err != nil && mended; {
 		mended = false

@@ -37,7 +37,7 @@ func Tried(said, read string) []Reading {
 	return []Reading{{Said: strings.TrimSpace(said), Read: read}}
 }
 
-// same returns a line in small letters and with single blanks, since those differences do not matter.
+// same returns a line in small letters and with single blanks, because case and blanks do not matter.
 func same(line string) string { return strings.ToLower(strings.Join(strings.Fields(line), " ")) }
 
 // Folder opens the position file and the component file that a record names.
@@ -54,8 +54,8 @@ type Source struct {
 	typed bool
 }
 
-// Read parses the record. If the parser refuses the text, Read tries again with the lines read as people spell
-// them. The error is that of [transcript.Parse], or names the line that cannot be read.
+// Read parses the record. If the parser refuses the text, Read tries again and accepts the spellings that
+// people use. The error is that of [transcript.Parse], or names the line that cannot be read.
 func (s *Source) Read(ctx context.Context) (*transcript.Transcript, error) {
 	t, strict := transcript.Parse(s.Name, s.Text)
 	if strict == nil {
@@ -68,8 +68,9 @@ func (s *Source) Read(ctx context.Context) (*transcript.Transcript, error) {
 	return again, nil
 }
 
-// Again reads the record again as people spell it, after a replay that ended with the error wrong. Again
-// returns nil if another spelling cannot remove this error, or if Read has already read the record in this way.
+// Again reads the record a second time and accepts the spellings that people use. wrong is the error of the
+// first replay. Again returns nil if another spelling cannot remove this error, or if Read has already
+// accepted such spellings.
 func (s *Source) Again(ctx context.Context, wrong error) *transcript.Transcript {
 	var f *transcript.Finding
 	mends := []transcript.Kind{transcript.IllegalAction, transcript.OutOfTurn, transcript.UnknownAction, transcript.UnknownSeat,
@@ -84,7 +85,8 @@ func (s *Source) Again(ctx context.Context, wrong error) *transcript.Transcript 
 	return again
 }
 
-// reread reads the record as people spell it. strict is the error of the parser about the record as it stands.
+// reread reads the record and accepts the spellings that people use. strict is the parser's error about the
+// text as given.
 func (s *Source) reread(ctx context.Context, strict error) (*transcript.Transcript, error) {
 	s.typed = true
 	c, err := Open(s.Name, s.Text)

@@ -21,8 +21,8 @@ type File struct {
 	stream *os.File
 }
 
-// Open checks in advance that the file can be written, and changes nothing. Open refuses a file or link that
-// exists unless force is set. A new file gets the mode of the file that it replaces. A link is replaced by a
+// Open checks in advance that the file can be written, and changes nothing. Unless force is set, Open refuses
+// a file or link that exists. A new file gets the mode of the file that it replaces. A link is replaced by a
 // file; the target of the link stays. The error does not name the file.
 func Open(path string, force bool) (*File, error) {
 	f := &File{path: path, force: force}

@@ -27,11 +27,11 @@ type Folders struct {
 	Known []string
 }
 
-// Files lists the files to judge, in the order of paths. Of a folder, Files lists all files of the [Kinds] in
-// the folder and below, sorted by name. Files skips folders whose names begin with a dot. A link may not lead
-// out of its folder. A file that the user names twice is listed once; a line such as game.feature:7 is left out
-// if the user names the whole file. The error is about a folder that cannot be listed or contains nothing to judge.
-// Files ends if the context is cancelled.
+// Files lists the files to judge, in the order of paths. For a folder, Files lists all files of the [Kinds]
+// in the folder and below, sorted by name. Files skips folders whose names begin with a dot. A link may not
+// lead out of its folder. A file that the user names twice is listed once; a line such as game.feature:7 is
+// left out if the user names the whole file. The error is about a folder that cannot be listed or contains
+// nothing to judge. Files ends if the context is cancelled.
 func (f *Folders) Files(ctx context.Context, paths []string) iter.Seq2[string, error] {
 	return func(each func(string, error) bool) {
 		came, named := map[string]bool{}, make([]string, len(paths))

@@ -151,7 +151,7 @@ func (f *junit) write(suite *junitSuite) error {
 	return err
 }
 
-// End closes the report. If files were not judged, a separate suite contains that as an error.
+// End closes the report. If files were not judged, a separate suite reports this as an error.
 func (f *junit) End(t *Tally) error {
 	if t.Stopped {
 		const why = "stopped before the end"

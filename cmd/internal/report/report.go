@@ -165,8 +165,8 @@ var forms = map[string]form{
 	"html":    {".html", copyAs(".html"), false},
 }
 
-// New begins a report in the format of a name. The formats of reports are text, md, json, xml, ndjson and
-// sarif. The formats feature, yard, golden and html contain only the judged decision.
+// New begins a report in the named format. The formats of reports are text, md, json, xml, ndjson and sarif.
+// The formats feature, yard, golden and html contain only the judged decision.
 func New(name string, w io.Writer, head Head) Form { return forms[name].begin(w, head) }
 
 // Draws reports whether a format shows the drawings of cases.

@@ -26,9 +26,9 @@ const (
 	patience = 500 * time.Millisecond
 )
 
-// At builds a revision of this module from the repository of the current folder. The revision has the form that
-// git takes. The error is a single line about a revision that does not exist or does not build, or is
-// ctx.Err(). The caller closes the program.
+// At builds a revision of this module from the repository of the current folder. The revision is written in
+// the way that git accepts. The error is a single line about a revision that does not exist or does not
+// build, or is ctx.Err(). The caller closes the program.
 func At(ctx context.Context, revision string) (*Program, error) {
 	commit, err := git(ctx, "rev-parse", "--verify", "--quiet", "--end-of-options", revision+"^{commit}")
 	switch {

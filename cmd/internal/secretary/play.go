@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Plays makes the person play the first seat with its view, and the party all other seats.
+// Plays lets the person play the first seat and see its view, and lets the party play all other seats.
 func (s *Secretary) Plays(rest *answer.Party) {
 	s.rest, s.sees = rest, s.Setup.Seats[0]
 }

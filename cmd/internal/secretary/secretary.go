@@ -17,8 +17,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/typed"
 )
 
-// Secretary is a dialogue that records a game. The person types all decisions and the outcomes of chance, or
-// only the decisions of one seat, and the program makes all others.
+// Secretary is a dialogue that records a game. The person types all decisions and the outcomes of chance. In
+// a game against the program, the person types only the decisions of one seat.
 type Secretary struct {
 	*ledger.Ledger
 	terminal

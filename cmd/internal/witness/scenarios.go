@@ -74,12 +74,12 @@ type Court struct {
 	// Draw, if not nil, draws the position in which a decision was judged.
 	Draw func(c answer.Case, v *judge.Verdict) string
 
-	// Editions holds the editions that are known already; nil for none.
+	// Editions holds the editions that are known already. It is nil if none are known.
 	Editions *Editions
 }
 
-// Editions computes the editions of rulebooks, each only once, because that reads the whole book. The zero
-// value is empty and ready.
+// Editions computes the editions of rulebooks, each only once, because the computation reads the whole book.
+// The zero value is empty and ready.
 type Editions struct{ known map[string]string }
 
 // Of returns the edition of a game's rulebook.
@@ -112,7 +112,8 @@ func Reads(entry games.Entry, start engine.Start, legal []string, actor, text st
 	return is, nil
 }
 
-// Ways lists the actions that a text can mean which leaves parts of an action open (see features.Options.Ways).
+// Ways lists the actions that a text with open parts can mean, with each open part filled in (see
+// features.Options.Ways).
 func Ways(entry games.Entry, start engine.Start, actor, text string) []string {
 	game := &engine.Local{Game: entry.Game}
 	if _, err := game.Start(start); err != nil {

@@ -36,7 +36,7 @@ func (w *withheld) Play(actor, action string) (engine.Outcome, error) {
 // accepted accepts illegal actions.
 type accepted struct{ engine.Subject }
 
-// Play does nothing where it should refuse an action.
+// Play does nothing if it should refuse an action.
 func (a *accepted) Play(actor, action string) (engine.Outcome, error) {
 	out, err := a.Subject.Play(actor, action)
 	var v *engine.Violation
@@ -70,14 +70,14 @@ func (a *actor) Start(start engine.Start) (engine.Outcome, error) {
 	return a.Subject.Start(start)
 }
 
-// Turn reports the next seat as the actor.
+// Turn reports the seat after the true actor as the actor.
 func (a *actor) Turn() (engine.Turn, error) {
 	turn, err := a.Subject.Turn()
 	turn.Actor = a.next(turn.Actor, 1)
 	return turn, err
 }
 
-// Play carries out the decision of the next seat as one of the right seat.
+// Play accepts the decision from the wrong seat that Turn reports, and carries it out for the true actor.
 func (a *actor) Play(actor, action string) (engine.Outcome, error) {
 	return a.Subject.Play(a.next(actor, -1), action)
 }

@@ -54,8 +54,8 @@ const (
 	longest  = 1500
 )
 
-// Lacks names the property that nobody can notice the fault without, if the game does not have it; else "".
-// Lacks plays random games among the seats to find out.
+// Lacks names the property that a game needs for the fault to be noticeable. If the game has the property,
+// Lacks returns "". Lacks plays random games with the seats to find out.
 func (f Fault) Lacks(game engine.Game, seats []string) string {
 	need, needed := needs()[f.Name]
 	if !needed {

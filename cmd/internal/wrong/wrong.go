@@ -19,7 +19,8 @@ type Fault struct {
 	In func(engine.Subject) engine.Subject
 }
 
-// Faults lists all faults. A game can have each of them, unless nobody could notice the fault in it.
+// Faults lists all faults. Each fault is possible in every game, except in games in which nobody could notice
+// it.
 func Faults() []Fault {
 	return []Fault{
 		{"withheld", "neither lists nor accepts the last legal action of a player who has several", engine.Plays,
@@ -45,8 +46,9 @@ func Faults() []Fault {
 	}
 }
 
-// Find returns the fault with a name. lacks returns the property that a game lacks for a fault; nil means that
-// no property is missing. Find refuses a fault that nobody could notice in the game.
+// Find returns the fault with a name. The function lacks names the property that the game lacks for a fault;
+// a nil function means that no property is missing. Find refuses a fault that nobody could notice in the
+// game.
 func Find(name string, lacks func(Fault) string) (Fault, error) {
 	if lacks == nil {
 		lacks = func(Fault) string { return "" }

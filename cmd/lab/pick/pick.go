@@ -1,5 +1,5 @@
-// Package pick runs the programs of the lab. The package reads the flags that select the games, and the part of
-// the work, of a run.
+// Package pick runs the programs of the lab. The package reads the flags that select the games of a run and
+// its part of the work.
 package pick
 
 import (

@@ -30,8 +30,8 @@ func (p Patch) Says(document any) string {
 	return strings.Join(append(more, less...), ", and ")
 }
 
-// Switch reports in is whether a patch only makes a part true or untrue, and in on which of the
-// two.
+// Switch recognises a patch that only changes one part from true to false or from false to true. The second
+// result reports whether it is such a patch, and the first is the new value.
 func (p Patch) Switch(document any) (on, is bool) {
 	if len(p) != 1 {
 		return false, false

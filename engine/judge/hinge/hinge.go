@@ -93,7 +93,7 @@ type Other struct {
 	Because     string `json:"because"`
 }
 
-// Parted is an answer under which the record goes wrong from some line on.
+// Parted is an answer under which some line of the record is wrong.
 type Parted struct {
 	verdict.Answer
 	Line int `json:"line"`
@@ -133,7 +133,7 @@ type Ending struct {
 	Differences []Difference `json:"differences"`
 }
 
-// Written is an answer under which the decision has another spelling: one of some actions.
+// Written is an answer under which the decision is spelled differently. Actions are the possible spellings.
 type Written struct {
 	verdict.Answer
 	Actions []string `json:"actions"`

@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 )
 
-// Remedy lists ways to make an overruled action legal. Every entry has been tried. A missing entry was not found,
-// which does not prove that no such way exists.
+// Remedy lists ways to make an overruled action legal. Every entry has been tried. An empty field means that
+// no such way was found; there may still be one.
 type Remedy struct {
 	// Nearest are the legal actions with almost the same words.
 	Nearest []Near `json:"nearest"`

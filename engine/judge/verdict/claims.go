@@ -55,8 +55,8 @@ type Fact struct {
 	spoken bool
 }
 
-// Next is a decision that has not been taken yet, after which a false claim is true, whatever the
-// actor does.
+// Next is a decision that has not been made yet. A false claim becomes true after it, whichever action the
+// actor chooses.
 type Next struct {
 	Actor string `json:"actor"`
 	// Actions are all legal actions. Effects are the effects of the first.

@@ -106,8 +106,7 @@ func speaks(set []engine.Effect, e engine.Effect) bool {
 	return slices.ContainsFunc(set, func(of engine.Effect) bool { return of.Text == e.Text })
 }
 
-// Past returns the last effect before the claim was judged, if it differs from that of the other
-// fact; else "".
+// Past returns the last effect before the claim was judged, or "" if the other fact has the same last effect.
 func (f *Fact) Past(other *Fact) string {
 	if f.last == other.last || len(f.Set) > 0 && f.Set[len(f.Set)-1].Text == f.last {
 		return ""

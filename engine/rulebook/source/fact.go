@@ -48,7 +48,7 @@ func (f *Filler) Must(holds bool, fact, problem, allowed string, fields ...strin
 	f.Contradict(n, fact, problem, allowed)
 }
 
-// First returns the value in the file of the first of some fields. A field with stars matches
+// First returns the value of the first of the given fields that the file contains. A field with stars matches
 // several fields, in alphabetical order. First returns nil if the file contains none of the fields.
 func (f *Filler) First(fields ...string) *Node {
 	for _, stars := range fields {

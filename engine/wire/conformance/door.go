@@ -69,9 +69,9 @@ type test[T any] interface {
 	Run(name string, f func(t T)) bool
 }
 
-// Run is [Check] as separate tests, one for each trial passed, failed or not applicable; it skips
-// the latter. Run also fails if [Check] is an error without a failed trial, as for an engine that
-// plays nothing. T is *testing.T.
+// Run is [Check] as separate tests, one for each trial. Run skips the trials that are not applicable. Run
+// also fails if [Check] returns an error although no trial failed, as for an engine that plays nothing. T is
+// *testing.T.
 func Run[T test[T]](t T, game string, open func() (engine.Subject, error)) {
 	report, err := of(t.Context(), game, open)
 	if err != nil {

@@ -16,8 +16,8 @@ import (
 
 // Infer finds the engine's answers to the open questions. Infer plays the games of all scenarios,
 // and the shortest records in which an answer matters. Says holds the answers that the engine
-// declares; Infer sends the engine the other answers of the options. Asked, if not nil, is called
-// after each game.
+// declares. Infer does not send these to the engine, only the other answers of the options. Asked, if not
+// nil, is called after each game.
 func Infer(ctx context.Context, opts Options, open []string, says map[string]string, asked func(done, of int)) (*inference.Found, error) {
 	probes, err := Probes(ctx, &opts)
 	if err != nil {
@@ -68,7 +68,7 @@ func knob(opts *Options, k *knobs.Knob) inference.Probe {
 	return p
 }
 
-// untold is an engine that gets none of the answers which it plays anyway.
+// untold is an engine to which the harness does not send the answers that the engine plays anyway.
 type untold struct {
 	engine.Subject
 	opts *Options
@@ -106,8 +106,8 @@ func (u *untold) Undo() (engine.Outcome, error) {
 	return engine.Outcome{}, &engine.UnsupportedError{Why: "it takes nothing back"}
 }
 
-// held is the game of this module, as an engine behind a pipe, under the answers that the engine plays. They also
-// replace the defaults of a scenario.
+// held is the game of this module, used like an engine behind a pipe, under the answers that the tested
+// engine plays. These answers also replace the defaults of a scenario.
 type held struct {
 	engine.Local
 	opts *Options
@@ -123,7 +123,8 @@ func (h *held) Offer() engine.Offer {
 	return engine.Offer{Level: engine.Cites, Start: true, Position: true, Views: true}
 }
 
-// Start starts under the answers; under others that are given it does not.
+// Start starts the game under the answers that the engine plays. If another answer is given, the error
+// reports that the engine does not offer it.
 func (h *held) Start(start engine.Start) (engine.Outcome, error) {
 	rulings := map[string]string{}
 	for _, question := range slices.Sorted(maps.Keys(start.Rulings)) {

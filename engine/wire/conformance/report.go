@@ -196,8 +196,9 @@ func (r *Report) Played() bool {
 	})
 }
 
-// Why lists the reasons why trials were not applicable or not run, with their numbers, the most frequent first.
-// If aside is set, it lists those of trials for engines with other answers, which no [Side] counts; else all others.
+// Why lists the reasons why trials were not applicable or not run, the most frequent first, with the number
+// of trials for each. If aside is set, Why covers only the trials for engines with other answers, which no
+// [Side] counts. If not, it covers all other trials.
 func (r *Report) Why(aside bool) []Reason {
 	count := map[string]int{}
 	for _, c := range r.Trials {

@@ -11,8 +11,9 @@ import (
 // Everything that the rules fix must be as printed. The printed file itself sets every value, whatever the base. An
 // error is a [*source.Error] with line, field and allowed values.
 //
-// The railcars count as counted, and YM-R-railcar-values as settled, if the file gives copies of a railcar that
-// differ from the default or are not marked as assumed.
+// An owner who gives the numbers of railcars has counted them, which settles the question
+// YM-R-railcar-values. The numbers count as given if one differs from the default or is not marked as
+// assumed.
 func Read(printed *source.Printed, base *Components, data []byte) (*Components, error) {
 	given, err := printed.Read(source.Overlay{Varies: limits, Fixed: whyFixed}, data)
 	if err != nil {

@@ -31,13 +31,13 @@ type side struct {
 	text string
 	// readings lists the lines of the record that were read as if they were spelled differently.
 	readings []copyist.Reading
-	// sights are the places that were drawn, the latest first. before are those of the record that was open
-	// here earlier, because one more decision changes little of the table.
+	// sights are the places that were drawn, the latest first. before are the sights of the record that was
+	// open here earlier. They can be reused, because one more decision changes little on the table.
 	sights, before []*sight
 }
 
-// Question is a request of the page: a method and its parameters. During long work, Progress is called with the
-// number of replays so far; it may be nil.
+// Question is a request of the page: a method and its parameters. If Progress is not nil, the clerk calls it
+// during long work with the number of replays so far.
 type Question struct {
 	Method   string
 	Params   json.RawMessage
@@ -93,8 +93,8 @@ func (q *Question) read(into any) error {
 	return nil
 }
 
-// pausing is a context whose Err each part of long work calls, such as each decision of a replay. It counts
-// these calls, and lets the page run at intervals.
+// pausing is a context that lets the page run at intervals. Each part of long work, such as each decision of
+// a replay, calls its method Err, and pausing counts these calls.
 type pausing struct {
 	context.Context
 	pause func()
@@ -103,7 +103,7 @@ type pausing struct {
 	last  time.Time
 }
 
-// Err returns the error of the context. First it lets the page run, if the page has not run for a while.
+// Err returns the error of the context. If the page has not run for a while, Err first lets it run.
 func (p *pausing) Err() error {
 	const long = 20 * time.Millisecond
 	if p.parts++; p.did != nil {

@@ -87,7 +87,8 @@ func (p *Part) Label() string {
 	return p.Sign
 }
 
-// Retold returns a drawing in which say has replaced each text for people. Names, places and signs stay.
+// Retold returns a copy of a drawing in which the function say has translated each text for people. Names,
+// places and signs do not change.
 func Retold(p Part, say func(string) string) Part {
 	p.Title, p.Text, p.Says = say(p.Title), say(p.Text), say(p.Says)
 	p.Parts = slices.Clone(p.Parts)
@@ -97,7 +98,7 @@ func Retold(p Part, say func(string) string) Part {
 	return p
 }
 
-// Shortened returns a text cut to at most the given number of characters, which is 1 or more.
+// Shortened returns a text cut to at most the given number of characters, which has to be 1 or more.
 func Shortened(text string, most int) string {
 	if utf8.RuneCountInString(text) <= most {
 		return text

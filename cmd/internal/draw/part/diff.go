@@ -15,8 +15,8 @@ func Path(path, name string) string {
 }
 
 // Changed returns the sorted paths of the parts that differ between two drawings or are in only one of them. A
-// part does not count as changed if the only changes are in its own named parts. A part without a name counts
-// as its parent.
+// part does not count as changed if the only changes are in its own named parts. A change in a part without a
+// name counts as a change of its parent.
 func Changed(before, after Part) []string {
 	was, is := map[string][]*Part{}, map[string][]*Part{}
 	own("", &before, was)

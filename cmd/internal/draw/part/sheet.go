@@ -14,7 +14,7 @@ const LabelColumn = 18
 // Sheet collects the lines of a drawing from the top down. The zero Sheet is empty and ready.
 type Sheet struct{ strings.Builder }
 
-// Line writes a label and the words for the things at that place, or "nothing".
+// Line writes a label and some words after it, or "nothing" if there are no words.
 func (s *Sheet) Line(label string, lies []string) {
 	if len(lies) == 0 {
 		lies = []string{"nothing"}

@@ -1,6 +1,6 @@
 // Package kalah is Kalah, made executable clause by clause.
-// The rulebook is beside the code as clauses.yaml and rulings.yaml.
-// The board is in this file, all other chapters are in rules.go.
+// The rulebook is data next to the code: clauses.yaml and rulings.yaml. The board is in this file, and all
+// other chapters are in rules.go.
 package kalah
 
 import (
@@ -9,13 +9,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// What is on the board.
+// The pieces of the board.
 const (
 	houses = 6 // of each player
 	seeds  = 4 // in each house at the start
 )
 
-// New is the game of Kalah.
+// New returns the game of Kalah.
 func New() engine.Game {
 	return open.Game[Position, *Position]{
 		Book: &book, Laws: laws,
@@ -24,13 +24,13 @@ func New() engine.Game {
 	}.Open()
 }
 
-// Book is the rulebook of Kalah as data.
+// Book returns the rulebook of Kalah as data.
 func Book() *rulebook.Book { return &book }
 
-// Position is what lies on the table. What its document leaves out is as it is before the first turn.
+// Position is the state of the table. Parts that its document leaves out are as before the first turn.
 type Position struct {
 	open.Table
-	// Player is whose turn it is, or who took the last one.
+	// Player is the player whose turn it is or, after the end, the player who took the last turn.
 	Player engine.Seat `json:"player"`
 	// Houses are the seeds in the houses of each player, from the first house to the sixth.
 	Houses open.Each[[houses]uint8] `json:"houses"`

@@ -7,8 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/open"
 )
 
-// laws are the invariants. They count for themselves and call no rule, so that a wrong rule cannot excuse itself.
-// A position that breaks a law is refused with the law's first clause.
+// laws are statements that are always true. They count the seeds themselves and call no rule, so that they
+// notice a wrong rule. The game refuses a position that breaks a law, and cites the law's first clause.
 var laws = []engine.Law{
 	{ID: "KA-INV-01", Says: "48 seeds lie in houses and stores",
 		Clauses: []engine.Clause{Setup02, Setup03}, Position: open.At(whole)},
@@ -20,7 +20,7 @@ var laws = []engine.Law{
 		Clauses: []engine.Clause{Turn01, Last01}, Step: open.Step(passes)},
 }
 
-// lying are the seeds in the houses of a player.
+// lying returns the number of seeds in the houses of a player.
 func lying(p *Position, seat int) (n int) {
 	for _, held := range p.Houses[seat] {
 		n += int(held)

@@ -7,13 +7,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// The places that a player sows into, in their order: the own houses, the own store, the opponent's houses.
+// A player sows into these places in their order: the player's own houses and store, and the opponent's
+// houses.
 const (
 	store = houses
 	round = houses + 1 + houses
 )
 
-// Format spells an action, "sow 2".
+// Format returns the text of an action, such as "sow 2".
 func (*Position) Format(a engine.Action) string { return fmt.Sprintf("sow %d", a) }
 
 // over reports whether all houses of a player are empty (KA-END-01).
@@ -21,7 +22,7 @@ func (p *Position) over() bool {
 	return p.Houses[0] == [houses]uint8{} || p.Houses[1] == [houses]uint8{}
 }
 
-// Actor is whose turn it is, or nobody once the game is over.
+// Actor returns the player whose turn it is, or nobody once the game is over.
 func (p *Position) Actor() engine.Seat {
 	if p.over() {
 		return engine.Nobody
@@ -29,7 +30,7 @@ func (p *Position) Actor() engine.Seat {
 	return p.Player
 }
 
-// Legal lists the houses that the actor may sow: their own (KA-TURN-02), unless they are empty.
+// Legal lists the houses that the actor may sow: the actor's own houses (KA-TURN-02) that are not empty.
 func (p *Position) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
 	if p.over() {
 		return dst
@@ -83,7 +84,8 @@ func (p *Position) Apply(a engine.Action, rec *engine.Record) {
 	}
 }
 
-// sow takes all seeds of a house (KA-TURN-02) and sows them (KA-SOW-01). It is the place of the last one.
+// sow takes all seeds of a house (KA-TURN-02) and sows them (KA-SOW-01). It returns the place of the last
+// seed.
 func (p *Position) sow(me engine.Seat, at int, rec *engine.Record) int {
 	hand := p.Houses[me][at]
 	p.Houses[me][at] = 0 // KA-TURN-02
@@ -107,7 +109,7 @@ func (p *Position) sow(me engine.Seat, at int, rec *engine.Record) int {
 	return at
 }
 
-// capture puts the last seed and those opposite it into the store, if the house was empty (KA-LAST-02).
+// capture puts the last seed and the seeds opposite it into the store, if the house was empty (KA-LAST-02).
 func (p *Position) capture(me engine.Seat, last int, rec *engine.Record) {
 	if last == store {
 		return
@@ -127,7 +129,7 @@ func (p *Position) capture(me engine.Seat, last int, rec *engine.Record) {
 	p.tell(rec, me, "captures", taken, Last02)
 }
 
-// finish puts what lies in the houses into the stores (KA-END-02) and tells who has won.
+// finish puts the seeds in the houses into the stores (KA-END-02), and notes who has won.
 func (p *Position) finish(rec *engine.Record) {
 	for seat := range engine.Seat(2) {
 		left := uint8(0)
@@ -150,7 +152,8 @@ func (p *Position) finish(rec *engine.Record) {
 	}
 }
 
-// tell notes what a player does, and with how many seeds; 0 if it is not about seeds.
+// tell notes the effect of a player's action, with the number of seeds, or 0 if the effect is not about
+// seeds.
 func (p *Position) tell(rec *engine.Record, who engine.Seat, what string, n uint8, c engine.Clause) {
 	if rec != nil && n > 0 {
 		rec.Effect(p.Name(who)+" "+what+" "+prose.Count(n, "seed"), c)
@@ -159,10 +162,11 @@ func (p *Position) tell(rec *engine.Record, who engine.Seat, what string, n uint
 	}
 }
 
-// Scores are the seeds in the stores.
+// Scores returns the number of seeds in each store.
 func (p *Position) Scores(dst []int) []int { return append(dst, int(p.Store[0]), int(p.Store[1])) }
 
-// Winners is who has more seeds in the store at the end (KA-END-03), or both (KA-END-04).
+// Winners returns the player with more seeds in the store at the end (KA-END-03), or both players
+// (KA-END-04).
 func (p *Position) Winners() engine.Seats {
 	switch {
 	case !p.over():
