@@ -78,7 +78,7 @@ func (o *observer) sentences(s *messages.PickleStep, said, before, after []strin
 // pronouns stand for the player of the first thing that a sentence says.
 var pronouns = map[string]string{"he": "he", "she": "he", "they": "he", "his": "he's", "her": "he's", "their": "he's"}
 
-// named returns the first player that a text names, in any case; "" for none.
+// named returns the first player that a text names, in any case, or "" if there is none.
 func (o *observer) named(text string) string {
 	for word := range strings.FieldsSeq(strings.ToLower(text)) {
 		if word = strings.TrimSuffix(word, "'s"); slices.Contains(o.Setup.Seats, word) {

@@ -84,7 +84,8 @@ func (u *under) file() (*reading.Reading, error) {
 	return reading.Read(u.Reading, text, folder.FS(), games.All())
 }
 
-// over returns the reading that overrides scenarios, nil for none. An error of the flags goes to failed.
+// over returns the reading that overrides scenarios, or nil if there is none. An error of the flags goes to
+// failed.
 func (u *under) over(failed *error) func(games.Entry) (*reading.Reading, error) {
 	if !u.any() {
 		return nil

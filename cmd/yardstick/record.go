@@ -29,7 +29,7 @@ type record struct {
 	folder *os.Root
 	// source is the text of the record; nil for a scenario.
 	source *copyist.Source
-	// given is the reading that overrides the record's answers, nil for none.
+	// given is the reading that overrides the record's answers, or nil if there is none.
 	given *reading.Reading
 	// decision is the 1-based number of the decision in the line on the command line; 0 without a line.
 	decision int

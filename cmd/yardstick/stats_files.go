@@ -32,7 +32,7 @@ type sheet struct {
 	add func(*tally.Writer, *tally.Game) error
 }
 
-// outputs opens the files of the flags: the page, nil for none, and the files of rows.
+// outputs opens the files of the flags: the page, or nil if there is none, and the files of rows.
 func (c *statsCmd) outputs(entry games.Entry) (*output.File, sheets, error) {
 	rows := c.Output
 	var web *output.File

@@ -3,7 +3,7 @@ package hellonwheels
 import "github.com/yardstick-rules/yardstick/engine"
 
 // An action is packed from the lowest bit: six bits for the verb, three for the form, and three
-// times seven bits for cards (a card plus one, 0 for none; or a Town). Then come three times two
+// times seven bits for cards (a card plus one, or 0 if there is none; or a Town). Then come three times two
 // bits for positions, four for the seat, sixteen for the number.
 
 // verb is the kind of an action.

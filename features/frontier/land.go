@@ -79,7 +79,7 @@ func (n *nouns) givePiece(at string, piece *frontier.TownPiece) error {
 	return nil
 }
 
-// standing returns the kind of the piece that a step puts somewhere, "" for none.
+// standing returns the kind of the piece that a step puts somewhere, or "" if there is none.
 func (n *nouns) standing(at string) string {
 	if piece := n.doc.Town[at]; piece != nil {
 		return piece.Kind

@@ -141,7 +141,7 @@ type nouns struct {
 	upcoming  string
 	row       []string // the events, "nothing" for an empty place
 	noEvents  bool
-	over      int // the line of the step that says that the game is over; 0 for none
+	over      int // the line of the step that says that the game is over, or 0 if there is none
 	box       *box.Components
 }
 

@@ -24,7 +24,7 @@ type Dispute struct {
 	// Taken lists the decisions taken. Those after the first Done decisions only settle chance that no step names.
 	Taken []Decision
 	Done  int
-	// Tried is the decision in question, which comes after Taken or was refused; nil for none.
+	// Tried is the decision in question, which comes after Taken or was refused, or nil if there is none.
 	Tried *Decision
 	// People holds the players' own names in a game whose seats have names; nil if the scenario uses the names
 	// of the seats.

@@ -12,11 +12,11 @@ import (
 // Vocabulary is the list of sentences that the scenarios of a game can use: phrases, each with a function.
 type Vocabulary struct {
 	Definitions []Definition
-	// Meanings holds replacements of players' words by words of the phrases; nil for none.
+	// Meanings holds replacements of players' words by words of the phrases, or nil if there is none.
 	Meanings Meanings
-	// Things matches the names of several words; nil for none.
+	// Things matches the names of several words, or nil if there is none.
 	Things func() *regexp.Regexp
-	// Grounds name the clauses that decide claims; nil for none.
+	// Grounds name the clauses that decide claims, or nil if there is none.
 	Grounds Grounds
 }
 
@@ -42,8 +42,8 @@ func (v *Vocabulary) add(keyword string, p Phrase, do any) {
 	v.Definitions = append(v.Definitions, Definition{keyword, p, do})
 }
 
-// Follows returns the kind of argument that must follow the step: "text" between two lines of """, or "table";
-// "" for none.
+// Follows returns the kind of argument that must follow the step: "text" between two lines of """, or
+// "table", or "" if there is none.
 func (d Definition) Follows() string {
 	do := reflect.TypeOf(d.Do)
 	if do.NumIn() == 0 {

@@ -58,12 +58,12 @@ type World struct {
 	shaded   int          // the number of decisions it has taken
 	over     *reading.Reading
 	replaced map[string]string // the answers of steps that it replaces by others
-	position json.RawMessage   // that a step gives whole; nil for none
+	position json.RawMessage   // that a step gives whole, or nil if there is none
 	words    map[string]bool   // of the steps before the game began
-	given    json.RawMessage   // the position that the game begins at, as the steps give it; nil for none
+	given    json.RawMessage   // the position that the game begins at, as the steps give it, or nil if there is none
 	begins   int               // the line of the step that names the game
 	done     int               // the number of decisions up to the last that a step names
-	tried    *Decision         // the action in question since; nil for none
+	tried    *Decision         // the action in question since, or nil if there is none
 	until    int               // the number of decisions before it
 	due      bool              // a step says that chance decides, and nothing was decided since
 	inPart   bool              // the position is refused, and could not be completed

@@ -179,8 +179,8 @@ func (n *nouns) yearIsOver() error {
 	return fmt.Errorf("the year does not end after %s", prose.Count(step.MostPasses, "decision"))
 }
 
-// quietCard returns the decision for a year card without an event, the one that moves the union spirit least; "" for none. A card that no
-// step names should decide nothing.
+// quietCard returns the decision for a year card without an event, the one that moves the union spirit least,
+// or "" if there is none. A card that no step names should decide nothing.
 func (n *nouns) quietCard(actions []string) (best string) {
 	for _, action := range actions {
 		card := n.yearCard(strings.TrimPrefix(action, "reveal-year "))

@@ -114,7 +114,7 @@ type nouns struct {
 	actor    string         // the player who has the turn
 	last     string         // the player who places the last worker of the year
 	allOut   bool           // all workers are placed
-	over     int            // the line of the step that says that the game is over; 0 for none
+	over     int            // the line of the step that says that the game is over, or 0 if there is none
 	freed    []string       // the spaces that are free
 	toPlace  map[string]int // workers, by player
 	onMat    map[string]int // land cards, by player

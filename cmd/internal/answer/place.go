@@ -25,7 +25,7 @@ type Case struct {
 	Files fs.FS
 	// Components is the text of the owner's component file that the record was played with.
 	Components []byte
-	// Under is the reading that overrides the header of the record, nil for none.
+	// Under is the reading that overrides the header of the record, or nil if there is none.
 	Under *Under
 }
 
@@ -41,7 +41,7 @@ type Place struct {
 
 // Standing identifies the place in a game that an answer is about.
 type Standing struct {
-	// Under is the reading that overrides the header of the record, nil for none.
+	// Under is the reading that overrides the header of the record, or nil if there is none.
 	Under *Under `json:"reading,omitempty"`
 	File  string `json:"file"`
 	Game  string `json:"game"`
@@ -151,7 +151,7 @@ func (p *Place) Legal(words ...string) (*Legal, error) {
 
 // Lists holds the legal actions before every decision of a record, and after the last one.
 type Lists struct {
-	// Under is the reading that overrides the header of the record, nil for none.
+	// Under is the reading that overrides the header of the record, or nil if there is none.
 	Under  *Under `json:"reading,omitempty"`
 	File   string `json:"file"`
 	Game   string `json:"game"`
@@ -208,7 +208,7 @@ func Actions(choices []engine.Choice) []string {
 
 // Perft holds the number of games that are possible from a root position, up to a number of decisions.
 type Perft struct {
-	// Under is the reading that the user gave, nil for none.
+	// Under is the reading that the user gave, or nil if there is none.
 	Under *Under `json:"reading,omitempty"`
 	// From names the game or the record whose position is the root.
 	From string `json:"from"`

@@ -9,7 +9,7 @@ import (
 
 // Rules is the result of a search in the rulebook, for JSON.
 type Rules struct {
-	// Under is the reading that the user gave, nil for none.
+	// Under is the reading that the user gave, or nil if there is none.
 	Under     *Under     `json:"reading,omitempty"`
 	Game      string     `json:"game"`
 	Title     string     `json:"title"`

@@ -57,8 +57,8 @@ func (d *document) options(text string) features.Options {
 	return features.Options{FS: features.Single{Name: d.name, Text: []byte(text)}, Files: []string{d.name}}
 }
 
-// over returns the reading that overrides scenarios, nil for none. An error of the reading goes to failed,
-// unless that is nil.
+// over returns the reading that overrides scenarios, or nil if there is none. An error of the reading goes to
+// failed, unless that is nil.
 func (s *Server) over(failed *error) func(games.Entry) (*reading.Reading, error) {
 	if s.Reading == nil {
 		return nil

@@ -21,7 +21,7 @@ type Bar struct {
 	Values []float64
 	// Cells holds the numbers in words, one for each part. Without cells, the numbers appear as digits.
 	Cells []string
-	// Span is the interval of a single number, drawn across its bar; nil for none.
+	// Span is the interval of a single number, drawn across its bar, or nil if there is none.
 	Span *Span
 }
 

@@ -49,8 +49,8 @@ type Case struct {
 	Reason string
 	// Clauses lists the clauses that a failure rests on.
 	Clauses []Clause
-	// Question is the open question whose answer decides a failure, "" for none. Depends lists the questions
-	// for which another answer would change the result.
+	// Question is the open question whose answer decides a failure, or "" if there is none. Depends lists the
+	// questions for which another answer would change the result.
 	Question string
 	Depends  []string
 	// Notes are remarks that do not change the result.
@@ -106,7 +106,7 @@ const (
 type Suite struct {
 	File  string
 	Cases []Case
-	// Under describes, on one line, the reading that replaced that of the cases; "" for none.
+	// Under describes, on one line, the reading that replaced that of the cases, or "" if there is none.
 	Under string
 	// Answer is the whole answer about the file for people; nil after an error. Value is the answer for programs.
 	Answer blocks.Doc
@@ -114,8 +114,8 @@ type Suite struct {
 	// Again returns the judged decision in the format of an ending: .feature, .yard, .golden or .html. It is
 	// nil if the file does not contain exactly one decision to judge.
 	Again func(ending string) (string, error)
-	// Unsaid names the part of the dispute that a record from Again cannot express; "" for none. It is nil if
-	// Again writes nothing.
+	// Unsaid names the part of the dispute that a record from Again cannot express, or "" if there is none.
+	// It is nil if Again writes nothing.
 	Unsaid func() string
 	// Source is the text of a file of scenarios, nil for any other file.
 	Source []byte

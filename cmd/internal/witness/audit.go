@@ -100,7 +100,7 @@ type OptionAudit struct {
 
 // Checked is the result of a check.
 type Checked struct {
-	// Under is the reading that the user gave, nil for none.
+	// Under is the reading that the user gave, or nil if there is none.
 	Under  *answer.Under `json:"reading,omitempty"`
 	Passed bool          `json:"passed"`
 	Games  []*Audit      `json:"games"`

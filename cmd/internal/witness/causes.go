@@ -15,7 +15,7 @@ import (
 type failure struct {
 	// of lists the laws, clauses and questions that the failure is about; the one that explains it comes first.
 	of []string
-	// says describes the failure on one line, and place is its place, "" for none.
+	// says describes the failure on one line, and place is its place, or "" if there is none.
 	says, place string
 	// why is the full reason. kept holds the blocks that stay even if the failure is a consequence.
 	why, kept []blocks.Block

@@ -9,8 +9,8 @@ import (
 // HeldAudit counts the testable clauses that scenarios hold. A clause is held if a scenario tagged with it
 // fails when the clause is broken on purpose.
 type HeldAudit struct {
-	// Revision is the revision of the rules that were broken, "" for none. Changed reports that the scenarios
-	// have changed since then.
+	// Revision is the revision of the rules that were broken, or "" if there is none. Changed reports that
+	// the scenarios have changed since then.
 	Revision string `json:"revision"`
 	Changed  bool   `json:"changed"`
 	// Held counts the testable clauses that are held. Reasoned counts those that are not held for a listed

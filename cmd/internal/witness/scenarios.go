@@ -22,7 +22,7 @@ import (
 
 // Ruling is the result of judging the scenarios of a referee.
 type Ruling struct {
-	// Under is the reading that overrides that of the scenarios, nil for none.
+	// Under is the reading that overrides that of the scenarios, or nil if there is none.
 	Under  *answer.Under `json:"reading,omitempty"`
 	File   string        `json:"file"`
 	Upheld bool          `json:"upheld"`

@@ -73,7 +73,7 @@ func stand(entry rulebook.Entry, setup engine.Setup, played []transcript.Decisio
 	return s, errors.Join(errs[:]...)
 }
 
-// differ describes the first difference between two sides; "" for none.
+// differ describes the first difference between two sides, or "" if there is none.
 func differ(a, b *side) (knobs.Kind, string) {
 	only, more := without(a.legal, b.legal), without(b.legal, a.legal)
 	switch {

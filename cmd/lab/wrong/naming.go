@@ -37,7 +37,8 @@ func wrongly(ctx context.Context, entry games.Entry, program string, id int, lev
 		}})
 }
 
-// names returns the 1-based place among the kinds of findings of the first on one of the clauses; 0 for none.
+// names returns the 1-based place among the kinds of findings of the first on one of the clauses, or 0 if
+// there is none.
 func names(r *conformance.Report, clauses []string) int {
 	return 1 + slices.IndexFunc(r.Kinds(), func(g conformance.Group) bool {
 		return slices.ContainsFunc(g.Clauses, func(c engine.Clause) bool { return slices.Contains(clauses, string(c)) })

@@ -19,8 +19,8 @@ type played struct {
 	Says string `json:"says,omitempty"`
 	At   int    `json:"at,omitempty"`
 	Step string `json:"step,omitempty"`
-	// Text is the game of the scenario as a record up to the disputed decision; "" for none. Components is its
-	// component file.
+	// Text is the game of the scenario as a record up to the disputed decision, or "" if there is none.
+	// Components is its component file.
 	Text       string `json:"text,omitempty"`
 	Components string `json:"components,omitempty"`
 }

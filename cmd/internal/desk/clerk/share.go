@@ -60,7 +60,7 @@ func written(s *side, ctx context.Context, asked *wanted) (any, error) {
 // posed is a place whose table is drawn as one picture.
 type posed struct {
 	spot
-	// Judge is the decision whose verdict appears below the table; nil for none.
+	// Judge is the decision whose verdict appears below the table, or nil if there is none.
 	Judge *dispute `json:"judge"`
 }
 

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// effect describes the effect of a use, a tile, a town or a tycoon; "" for none.
+// effect describes the effect of a use, a tile, a town or a tycoon, or "" if there is none.
 func (d drawing) effect(e box.Effect) string {
 	text := ""
 	switch e.Kind {

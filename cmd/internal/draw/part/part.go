@@ -63,8 +63,8 @@ const (
 // escapes them.
 type Part struct {
 	Kind Kind `json:"kind"`
-	// Name differs from the names of the neighbouring parts. Place is the word that actions use for the place;
-	// "" for none.
+	// Name differs from the names of the neighbouring parts. Place is the word that actions use for the
+	// place, or "" if there is none.
 	Name  string `json:"name,omitempty"`
 	Place string `json:"place,omitempty"`
 	// Title is the heading or the label. For a piece, Title is its text on a picture, if that differs from Text.
