@@ -36,8 +36,8 @@ func (o *observer) oneOf(p step.Phrase, actor, text string) string {
 	return o.commonest(actor, ways)
 }
 
-// commonest returns the first of some actions that are refused by the clause that refuses most of them, or ""
-// if there is none.
+// commonest finds the clause that refuses most of some actions, and returns the first action that it refuses,
+// or "" if there is none.
 func (o *observer) commonest(actor string, ways []string) string {
 	first, times := map[engine.Clause]string{}, map[engine.Clause]int{}
 	best := engine.Clause("")

@@ -102,8 +102,8 @@ func (c *judgeCmd) judged(a *app, file string, out *reports) (*report.Suite, err
 	return suite, a.ctx.Err()
 }
 
-// verdict judges a record as it is written. If that fails, the record is judged with its lines read as people
-// spell them.
+// verdict judges a record as it is written. If that fails, verdict judges it again and accepts the spellings
+// that people use.
 func (a *app) verdict(r *record, opts judge.Options) (v *judge.Verdict, err error) {
 	judged := func() { v, err = judge.Judge(a.ctx, r.Transcript, opts) }
 	a.status.during("judging under every answer", judged)
@@ -140,7 +140,8 @@ func (c *judgeCmd) before() *int {
 	return &n
 }
 
-// place makes the decision after the first n the question, or the decision of --try in its place.
+// place sets the decision to judge: the one after the first n decisions or, if --try is given, the decision
+// of --try in its place.
 func (c *judgeCmd) place(opts *judge.Options, n int) {
 	if c.Try != nil {
 		opts.Try, opts.After = *c.Try, &n
@@ -149,8 +150,8 @@ func (c *judgeCmd) place(opts *judge.Options, n int) {
 	opts.Decision = n + 1
 }
 
-// named makes the decision in a line of the record the question, or the decision of --try in its place. The
-// line comes after the name of the record on the command line.
+// named sets the decision to judge if the command line names a line of the record. It is the decision in that
+// line or, if --try is given, the decision of --try in its place.
 func (c *judgeCmd) named(r *record, opts *judge.Options) error {
 	switch {
 	case r.decision == 0:

@@ -142,7 +142,8 @@ func (c *recordCmd) goesOn(r *record, l *ledger.Ledger) error {
 	return nil
 }
 
-// text returns the record to continue: the text of a file, or the record of a scenario up to its last question.
+// text returns the record to continue: the text of a file, or the record of a scenario up to its disputed
+// decision.
 func (c *recordCmd) text(r *record) ([]byte, error) {
 	switch {
 	case c.Resume:

@@ -83,8 +83,8 @@ func operandOf(path string) operand {
 	return operand{isRecord, path, path, 0}
 }
 
-// record reads a record under the reading given. A scenario becomes a record up to its last question; disputed
-// includes that question.
+// record reads a record under the reading given. A scenario becomes a record up to its disputed decision. If
+// disputed is set, the record includes that decision.
 func (a *app) record(path string, under *under, disputed bool) (*record, error) {
 	switch f, is, err := a.feature(path); {
 	case err != nil:
@@ -170,7 +170,8 @@ func (a *app) piped() (data []byte, err error) {
 	return a.fed, err
 }
 
-// reread reads the record as people spell it if its own spelling gives an error; false if that changes nothing.
+// reread accepts the spellings that people use if the record as written gives an error. It returns false if
+// that does not help.
 func (r *record) reread(ctx context.Context, wrong error) bool {
 	if r.source == nil {
 		return false

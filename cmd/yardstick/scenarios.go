@@ -120,8 +120,9 @@ func (c *judgeCmd) run(a *app, f *feature, out *reports) (*witness.Ruling, error
 	return said, err
 }
 
-// ofScenario turns the game of a scenario into a record up to its last question. If disputed is set, the record
-// includes that question. The error reports a file that cannot be read or that contains several scenarios.
+// ofScenario turns the game of a scenario into a record up to its disputed decision. If disputed is set, the
+// record includes that decision. The error reports a file that cannot be read or that contains several
+// scenarios.
 func (a *app) ofScenario(f feature, under *under, disputed bool) (*record, error) {
 	opts := f.options()
 	var s features.Scenario

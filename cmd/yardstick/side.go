@@ -15,7 +15,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/reading"
 )
 
-// With these words a side begins that is a program to build or an engine to run. Only the command line can name one.
+// A side that begins with one of these words is a program to build or an engine to run. Only the command line
+// can name such a side.
 const (
 	gitSide    = "git:"
 	folderSide = "dir:"

@@ -65,8 +65,8 @@ func (l *loader) loadCharacters() error {
 	return l.Err()
 }
 
-// loadEvents reads the row of events; left out after the set-up's first steps, it has the cards of era I in their order, and the discs lie
-// on upcoming, three and six.
+// loadEvents reads the row of events. If the row is left out after the set-up's first steps, it has the cards
+// of era I in their order, and the discs lie on upcoming, three and six.
 func (l *loader) loadEvents() error {
 	laid := l.step > atFirstEvents
 	if l.doc.Undrawn != nil {

@@ -67,7 +67,7 @@ func (t *Trials[S]) perturb(p *perturbation, d Decision[S]) {
 	noticed := false
 	for i := range t.laws {
 		if p.before && t.laws[i].Step == nil {
-			continue // the law would check the right position
+			continue // the law would check the correct position
 		}
 		if says := notices(&t.laws[i], wrong); says != "" {
 			t.kills[i].add(says)

@@ -45,7 +45,7 @@ type Table struct {
 	Choices []engine.Choice
 
 	a, b engine.Offer
-	// last is the last decision, and rests its clauses. open reports that the engines have not both
+	// last is the last decision, and rests are its clauses. open reports that the engines have not both
 	// carried it out yet.
 	last   Decision
 	rests  []engine.Clause

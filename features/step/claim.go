@@ -26,8 +26,8 @@ type Fact struct {
 	// Grounds lists the clauses that decide such claims, the most important first; nil if the game names none
 	// (see [Grounds]).
 	Grounds []engine.Clause
-	// Next is the decision that would make a false claim true that has been false since the start, or nil if
-	// there is none.
+	// Next is the decision that would make the claim true, if the claim has been false since the start. Next
+	// is nil if there is none.
 	Next *Next
 }
 

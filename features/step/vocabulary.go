@@ -12,11 +12,11 @@ import (
 // Vocabulary is the list of sentences that the scenarios of a game can use: phrases, each with a function.
 type Vocabulary struct {
 	Definitions []Definition
-	// Meanings holds replacements of players' words by words of the phrases, or nil if there is none.
+	// Meanings holds replacements of players' words by words of the phrases, or nil if there are none.
 	Meanings Meanings
-	// Things matches the names of several words, or nil if there is none.
+	// Things matches the names of things that consist of several words. It is nil if there are none.
 	Things func() *regexp.Regexp
-	// Grounds name the clauses that decide claims, or nil if there is none.
+	// Grounds names the clauses that decide claims. It is nil if the game names none.
 	Grounds Grounds
 }
 

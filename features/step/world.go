@@ -63,7 +63,7 @@ type World struct {
 	given    json.RawMessage   // the position that the game begins at, as the steps give it, or nil if there is none
 	begins   int               // the line of the step that names the game
 	done     int               // the number of decisions up to the last that a step names
-	tried    *Decision         // the action in question since, or nil if there is none
+	tried    *Decision         // the action in question after these decisions, or nil if there is none
 	until    int               // the number of decisions before it
 	due      bool              // a step says that chance decides, and nothing was decided since
 	inPart   bool              // the position is refused, and could not be completed

@@ -15,7 +15,7 @@ import (
 // LookUp searches the rulebook. Ids find clauses, questions or an example; the name of a section finds its
 // clauses. Other words are searched in the texts, in any grammatical form. If no clause contains all the
 // words, LookUp lists the clauses that contain most of them. Without words, LookUp lists everything. The
-// result one is true if a single id was given. The error suggests another search.
+// second result reports whether the words are a single id. The error suggests another search.
 func LookUp(book *rulebook.Book, words ...string) (said *Rules, one bool, err error) {
 	if said = exampleNamed(book, words); said != nil {
 		return said, true, nil
@@ -40,7 +40,8 @@ func LookUp(book *rulebook.Book, words ...string) (said *Rules, one bool, err er
 	return said, one, err
 }
 
-// lookUp finds clauses and questions by id, by section or by words. The result one is true if a single id was given.
+// lookUp finds clauses and questions by id, by section or by words. The second result reports whether the
+// words are a single id.
 func lookUp(book *rulebook.Book, words []string) (found rulebook.Found, one bool) {
 	if len(words) == 1 {
 		if clause := book.Clause(words[0]); clause != nil {

@@ -23,8 +23,8 @@ var nothing = []string{
 }
 
 // ranked finds the clauses and the questions that have all the words in any grammatical form, the best first.
-// If no text has all words, ranked finds those with most of them. Rare words count more. The result all reports
-// whether some text has all words.
+// If no text has all words, ranked finds those with most of them. Rare words count more. The last result
+// reports whether some text has all words.
 func ranked(book *rulebook.Book, words []string) (found rulebook.Found, all bool) {
 	sought := stems(strings.Join(words, " "))
 	if len(sought) == 0 {

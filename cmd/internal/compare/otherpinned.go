@@ -96,7 +96,8 @@ func firstOf(effects [2][]engine.Effect) (a, b Ground) {
 	return a, a
 }
 
-// unlike names the first part in which the positions differ after so many decisions. The error is ctx.Err().
+// unlike names the first part in which the positions differ after a number of decisions. The error is
+// ctx.Err().
 func (b *beside) unlike(ctx context.Context, t *track, decisions int) (one, other Ground, err error) {
 	w := &pairs.Witness{}
 	short := *t

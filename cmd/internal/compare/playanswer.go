@@ -172,7 +172,7 @@ func percent(e estimate.Estimate) string {
 	return fmt.Sprintf("%.1f %% (%.1f to %.1f)", e.Value*100, e.Low*100, e.High*100)
 }
 
-// number writes a number with so many digits after the point, without a negative zero.
+// number writes a number with the given number of digits after the point, without a negative zero.
 func number(x float64, digits int) string {
 	text := fmt.Sprintf("%.*f", digits, x)
 	if strings.Trim(text, "-0.") == "" {

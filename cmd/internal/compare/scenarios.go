@@ -33,7 +33,8 @@ type Scenario struct {
 	Untried bool `json:"untried,omitempty"`
 }
 
-// scenarioOf returns a scenario whose result is one on side A and two on side B.
+// scenarioOf returns a scenario with its results on both sides: the argument one on side A, and two on side
+// B.
 func scenarioOf(s *features.Scenario, one, two string, unread bool) Scenario {
 	return Scenario{File: s.File, Line: s.Line, Name: s.Name, A: one, B: two, Clauses: s.Clauses(), Unread: unread}
 }

@@ -105,7 +105,7 @@ func (t *track) verb(action string, verbs []string) string {
 	return verbOf(action, verbs)
 }
 
-// none is a value of from with which text claims no effects.
+// none is a value for the argument from of text: with it, the record claims no effects.
 const none = math.MaxInt
 
 // text returns the first decisions of a game as a record of version 1 for the other program. From decision

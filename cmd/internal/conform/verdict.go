@@ -101,7 +101,7 @@ func (a *Answer) refusing() string {
 	return untried(s, fmt.Sprintf("%d of %s", s.Passed, prose.Count(s.Tried, "impossible position")))
 }
 
-// none describes a side of which nothing was tried.
+// none describes a side for which no trial was run.
 func none(s conformance.Side) string {
 	if s.Of == 0 {
 		return "not tried"

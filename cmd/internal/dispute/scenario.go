@@ -227,8 +227,8 @@ func (d *Dispute) rests() (says []string) {
 	return says
 }
 
-// happens states the effects if the record claims others, and denies those. A text with quotation marks cannot
-// be in a step.
+// happens states the actual effects if the record claims other effects, and denies the claimed ones. A text
+// with quotation marks cannot be in a step.
 func (d *Dispute) happens() (says []string) {
 	if !isKind(d.Verdict, transcript.EffectDiffers) || d.Verdict.Decision == 0 {
 		return nil

@@ -27,8 +27,8 @@ type record struct {
 	folder *os.Root
 }
 
-// record parses the text of a record. If the parser refuses it, the lines are read as people spell them. The
-// caller closes the record.
+// record parses the text of a record. If the parser refuses it, record accepts the spellings that people use.
+// The caller closes the record.
 func (s *Server) record(ctx context.Context, d *document, text string) (*record, error) {
 	r := &record{of: s}
 	r.source = &copyist.Source{Name: d.name, Text: []byte(text)}
@@ -87,7 +87,8 @@ func (r *record) take(t *transcript.Transcript) (err error) {
 	return nil
 }
 
-// reread takes the record as people spell it if its own spelling gives an error; false if that changes nothing.
+// reread accepts the spellings that people use if the record as written gives an error. It returns false if
+// that does not help.
 func (r *record) reread(ctx context.Context, wrong error) bool {
 	t := r.source.Again(ctx, wrong)
 	return t != nil && r.take(t) == nil

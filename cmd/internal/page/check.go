@@ -68,7 +68,8 @@ type law struct {
 	Broken bool
 }
 
-// link leads to a place on the page; Times is for how many things at once, such as the rows of an outline.
+// link leads to a place on the page. Times is the number of things that share the link, such as the rows of
+// an outline.
 type link struct {
 	To, Name string
 	Times    int

@@ -64,7 +64,7 @@ func write(w io.Writer, file string, head Head, main any) error {
 	return err
 }
 
-// digest returns a text as a policy names it.
+// digest returns the digest of a text in the form of a security policy.
 func digest(text []byte) string {
 	sum := sha256.Sum256(text)
 	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])

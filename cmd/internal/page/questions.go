@@ -61,7 +61,7 @@ func Questions(w io.Writer, book *rulebook.Book, said *answer.Rules, head Head) 
 	return write(w, "questions.html", head, all)
 }
 
-// dearest is the number of rows that the charts of prices have at most.
+// dearest is the largest number of rows in the charts of effects.
 const dearest = 20
 
 // pricesByQuestion shows the games in which the most effective answers change the winner.

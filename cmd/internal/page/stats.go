@@ -21,8 +21,8 @@ type manyGames struct {
 	Tables   []tableGames
 	Strength *Chart
 	Verbs    *Chart
-	// Watched is the number of games watched, or "" if there is none; the fields from here on are about
-	// those.
+	// Watched is the number of games watched, or "" if none were watched. The fields from here on are about
+	// these games.
 	Watched, Bound string
 	Never          []statClause
 	Clauses        []statClause

@@ -173,8 +173,8 @@ func (p *Program) Scenarios(ctx context.Context, text string) ([]Outcome, error)
 }
 
 // ask runs the program with the text given on its standard input, and reads its answer. known reports whether
-// the program knows the flag; -1 stands for no flag. If it does not know the flag, ask runs it again without;
-// for the flag every there is then no answer.
+// the program knows the flag; -1 stands for no flag. If the program does not know the flag, ask runs it again
+// without the flag. For the flag every, ask does not run it again, and there is no answer.
 func (p *Program) ask(ctx context.Context, answer any, flag int, given string, args ...string) (known bool, err error) {
 	if flag >= 0 && !p.unknown[flag].Load() {
 		out, err := p.run(ctx, given, append(args, flags[flag])...)
@@ -258,7 +258,7 @@ func spent(c *exec.Cmd) time.Duration {
 	return c.ProcessState.UserTime() + c.ProcessState.SystemTime()
 }
 
-// reply is a buffer for at most most bytes.
+// reply is a buffer of limited size; most is the largest number of bytes.
 type reply struct{ bytes.Buffer }
 
 // Write appends to the reply, up to its limit.

@@ -146,7 +146,7 @@ func (c *Court) Judge(ctx context.Context) (*Ruling, error) {
 	opts := c.Options
 	opts.Now, opts.Over = time.Now, c.over(said)
 	opts.Facts, opts.Reads, opts.Ways = features.LastFact, Reads, Ways
-	brief := false // of many scenarios that come out as written it is enough to say so
+	brief := false // each of many scenarios with the expected result needs only one line
 	opts.Begins = func(scenarios int) {
 		said.Quick = c.Quick || scenarios > MostJudged
 		brief = scenarios > 1 && c.Others == judge.Alone

@@ -49,7 +49,7 @@ func (a *accepted) Play(actor, action string) (engine.Outcome, error) {
 // seated holds the seats at the table.
 type seated struct{ seats []string }
 
-// next returns the seat that comes by places after a seat; any other name is returned unchanged.
+// next returns the seat that is the given number of places after a seat. It returns any other name unchanged.
 func (s *seated) next(name string, by int) string {
 	i := slices.Index(s.seats, name)
 	if i < 0 {

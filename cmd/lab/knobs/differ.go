@@ -123,7 +123,7 @@ func numbers(list []int) string {
 	return strings.Trim(strings.Join(strings.Fields(fmt.Sprint(list)), ", "), "[]")
 }
 
-// few returns the first of many actions.
+// few returns only the first few of many actions.
 func few(list []string) string {
 	const most = 4
 	if len(list) <= most {

@@ -44,7 +44,8 @@ type reason struct {
 // field, with a star for any part.
 const reasonsFile = "silent.tsv"
 
-// reasons returns the reasons for a book; none if it has none. The error names the wrong line.
+// reasons returns the reasons for a book, if it has any. The error gives the number of the line that is
+// wrong.
 func reasons(book *rulebook.Book) (list []reason, err error) {
 	text, err := fs.ReadFile(book.Files, reasonsFile)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -65,7 +66,7 @@ func reasons(book *rulebook.Book) (list []reason, err error) {
 	return list, err
 }
 
-// fits reports whether a figure is one of the reason's.
+// fits reports whether the reason is about a figure.
 func (r reason) fits(field string) bool {
 	ok, _ := path.Match(r.fields, strings.NewReplacer(".", "/", "[", "/", "]", "").Replace(field))
 	return ok

@@ -88,7 +88,7 @@ func command(name string, wrong int, start func(ctx context.Context, all bool) *
 		case !errors.As(err, &code) || wrong != 0 && code.ExitCode() == wrong:
 			return nil, fmt.Errorf("%s: %w: %s", name, err, telling(said.String()))
 		}
-		// The check that was running when the program ended has noticed.
+		// The check that was running when the program ended has noticed the mutant.
 		return append(failures, failure{Name: begun, How: telling(said.String())}), nil
 	}}
 }
@@ -125,7 +125,7 @@ func execute(cmd *exec.Cmd, id int, within time.Duration) ([]byte, error) {
 		return nil, cmd.Err
 	}
 	if _, err := os.Stat(cmd.Path); err != nil {
-		return nil, err // which the shell would report as if the command had ended so
+		return nil, err // the shell would report a missing file like an end of the command
 	}
 	seconds := strconv.Itoa(int(within/time.Second) + 1)
 	cmd.Args = slices.Concat([]string{"sh", "-c", `ulimit -t "$0" && exec "$@"`, seconds, cmd.Path}, cmd.Args[1:])

@@ -119,7 +119,8 @@ func (r *report) unheard() (n int) {
 	return n
 }
 
-// own counts the mutants that a scenario notices which is tagged with a clause that the function names, and those whose function names one.
+// own counts the mutants in functions that name a clause. The first result counts those that a scenario
+// tagged with such a clause notices, and the second counts all.
 func (r *report) own() (own, naming int) {
 	for _, of := range r.Fates {
 		if !of.noneCanTell() && len(of.Names) > 0 {

@@ -130,7 +130,8 @@ func (p *page) anchor(id string, dead func(string)) {
 	dead(why)
 }
 
-// source makes a link to a file that is not a page a link to its source, or its path.
+// source handles a link to a file that is not a page. The link then leads to the source of the file, or the
+// path of the file replaces it.
 func (s *site) source(p *page, n *ast.Link, name, fragment string, dead func(string)) {
 	info, err := fs.Stat(s.root, name)
 	if err != nil {
@@ -148,7 +149,7 @@ func (s *site) source(p *page, n *ast.Link, name, fragment string, dead func(str
 	p.pathOf(n, shown)
 }
 
-// line names the line of a file that an anchor is of.
+// line names the line of a file to which an anchor leads.
 func (s *site) line(name, fragment string, info fs.FileInfo, dead func(string)) string {
 	m := lineOf.FindStringSubmatch(fragment)
 	if m == nil || info.IsDir() {

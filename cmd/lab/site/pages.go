@@ -226,7 +226,7 @@ func (s *site) render() error {
 	if err != nil {
 		return err
 	}
-	// What scrolls has to do so with the keyboard too.
+	// A part of the page that scrolls has to scroll with the keyboard too.
 	scrolls := strings.NewReplacer("<pre>", `<pre tabindex="0">`, "<table>", `<table tabindex="0">`)
 	var index [][4]string // title of the page, heading, address, text
 	for _, g := range s.groups {

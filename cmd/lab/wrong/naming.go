@@ -37,15 +37,16 @@ func wrongly(ctx context.Context, entry games.Entry, program string, id int, lev
 		}})
 }
 
-// names returns the 1-based place among the kinds of findings of the first on one of the clauses, or 0 if
-// there is none.
+// names returns the 1-based place, among the kinds of findings, of the first kind that rests on one of the
+// clauses. It returns 0 if there is none.
 func names(r *conformance.Report, clauses []string) int {
 	return 1 + slices.IndexFunc(r.Kinds(), func(g conformance.Group) bool {
 		return slices.ContainsFunc(g.Clauses, func(c engine.Clause) bool { return slices.Contains(clauses, string(c)) })
 	})
 }
 
-// suspected returns the 1-based place of the first of the clauses among those to look at first; 0 if it is not one.
+// suspected returns the 1-based place, among the clauses to look at first, of the first of the given clauses.
+// It returns 0 if there is none.
 func suspected(r *conformance.Report, clauses []string) int {
 	return 1 + slices.IndexFunc(r.Suspects(), func(c conformance.Clause) bool { return slices.Contains(clauses, string(c.ID)) })
 }
@@ -102,8 +103,8 @@ func (n *naming) count(level engine.Level, place, suspect int) {
 	}
 }
 
-// enough returns an error if fewer than two thirds of the engines are found. It also does if fewer than half of these
-// get an answer that names a clause of the rule at fault.
+// enough returns an error if fewer than two thirds of the engines are found. enough also returns an error if
+// the answers for fewer than half of these name a clause of the rule at fault.
 func (n *naming) enough() error {
 	switch {
 	case 3*n.found < 2*n.tried:

@@ -11,10 +11,10 @@ import (
 // mostRewritten bounds the actions that are tried in place of a refused one.
 const mostRewritten = 32
 
-// written returns the spelling of a decision under the reading of two that refuses the present spelling. It lists
-// the actions that are legal only there, have more or fewer words, and lead to the same position. If there are none,
-// one action may combine the decision with the next, or several decisions may replace it. Nil means that the
-// decision itself is refused, or that neither reading refuses it.
+// written returns the spelling of a decision under the one of two readings that refuses its present spelling.
+// It lists the actions that are legal only there, have more or fewer words, and lead to the same position. If
+// there are none, one action may combine the decision with the next, or several decisions may replace it. Nil
+// means that the decision itself is refused, or that neither reading refuses it.
 func (s *search) written(ctx context.Context, v *variant) (*Written, error) {
 	here, there := side{s.meaningful(v), s.here}, side{v.record, v.report}
 	refuses, upholds := there, here

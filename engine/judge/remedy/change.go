@@ -63,8 +63,8 @@ func (h *healer) cited() *engine.Violation {
 	return &engine.Violation{Clause: h.v.Clause, Question: h.v.Question, Reason: h.v.Reason}
 }
 
-// try opens the changed position and plays the decision there. It returns in why the refusal, nil if the decision is
-// legal.
+// try opens the changed position and plays the decision there. The result why is the refusal, or nil if the
+// decision is legal.
 func (h *healer) try(patch edit.Patch) (fits bool, why *engine.Violation, err error) {
 	if fits, err = h.change(patch); !fits || err != nil {
 		return false, nil, err

@@ -30,8 +30,8 @@ type Options struct {
 	// Claims are judged after the decision; nil if there are none. A claim that fails overrules, and the verdict is
 	// about that claim. The decision of the verdict is then the decision that made the claim false.
 	Claims Claims
-	// Asked makes the verdict about the decision even if all claims are true. Without Asked, the verdict is about a
-	// claim.
+	// If Asked is set and all claims are true, the verdict is about the decision. Without Asked, it is about
+	// a claim.
 	Asked bool
 	// Step returns the sentence in a line of a scenario, "" if there is none. Step is nil if the record is not a
 	// scenario.

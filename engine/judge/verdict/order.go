@@ -11,13 +11,13 @@ import (
 // mostLeading is the number of clauses behind a true claim that come before all others.
 const mostLeading = 2
 
-// order sorts the cited clauses. First come the clauses that made a true claim so, or those of the end of the game
-// that a record claims. Then come the rarer clauses of the book, by powers of ten (see [rulebook.Book.Common]).
-// Among equals, clauses that the effects name come first, then the order of the game decides. Clauses that appear
-// only in effects without a change, such as a goal worth nothing, come last. At the start, clauses of effects come
-// first, because every game uses its set-up once. Under a claim, the clauses nearest to its words and to its
-// scenario's title then come first. The order depends only on the book, the decision and the claim, so it is the
-// same for any players and options.
+// order sorts the cited clauses. First come the clauses that made a claim true, or those of the end of the
+// game that a record claims. Then come the rarer clauses of the book, by powers of ten (see
+// [rulebook.Book.Common]). Among equals, clauses that the effects name come first, then the order of the game
+// decides. Clauses that appear only in effects without a change, such as a goal worth nothing, come last. At
+// the start, clauses of effects come first, because every game uses its set-up once. Under a claim, the
+// clauses nearest to its words and to its scenario's title then come first. The order depends only on the
+// book, the decision and the claim, so it is the same for any players and options.
 func (c *Court) order(v *Verdict) error {
 	err := c.sort(v)
 	switch {

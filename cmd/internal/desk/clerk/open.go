@@ -115,7 +115,8 @@ func (s *sheet) over(c *answer.Case, t *transcript.Transcript) (err error) {
 	return nil
 }
 
-// course plays the record as it is written. If that fails, course plays it with the lines read as people spell them.
+// course plays the record as it is written. If that fails, course plays it again and accepts the spellings
+// that people use.
 func (s *sheet) course(ctx context.Context) (*answer.Course, []copyist.Reading, error) {
 	of, source, err := s.read(ctx)
 	if err != nil {

@@ -34,7 +34,8 @@ func (c *canvas) middle(x, y, size int, class, text string) {
 	c.set(x-(wideOf(text, size, bold(class))+1)/2, y, size, class, "m", text)
 }
 
-// set writes a text whose box begins at x: from its beginning, or m around its middle, or e to its end.
+// set writes a text whose box begins at x. The anchor is "" for the beginning of the text, "m" for its
+// middle, or "e" for its end.
 func (c *canvas) set(x, y, size int, class, anchor, text string) {
 	if strings.TrimSpace(text) == "" {
 		return
@@ -92,7 +93,7 @@ func (c *canvas) begin(path string, p *part.Part) {
 
 func (c *canvas) end() { c.WriteString("</g>") }
 
-// escaped returns a text as XML can have it.
+// escaped returns a text that is safe in XML.
 func escaped(text string) string {
 	var b strings.Builder
 	_ = xml.EscapeText(&b, []byte(prose.Clean(text))) // a Builder takes everything

@@ -9,7 +9,7 @@ import (
 // iconHigh is the height and width of the icon of a piece on a square.
 const iconHigh = 10
 
-// roomy is the size of a square from which its pieces name their owner on a line of its own.
+// roomy is the smallest size of a square whose pieces name their owner on a separate line.
 const roomy = 34
 
 // onCell draws the content of a square: ways, pieces, signs, and over all a clear square to point at.

@@ -167,7 +167,7 @@ func (c *canvas) slot(p *part.Part, k chip, x, y int) {
 		who := &p.Parts[i]
 		wide := discWide(who)
 		if at+wide > x+k.wide {
-			return // who does not fit is in the title
+			return // the title names a player who does not fit
 		}
 		c.disc(who, at, y+slotWide-3, wide)
 		at += wide + 2

@@ -25,7 +25,7 @@ const (
 	coupled               // pieces with wheels hang together
 )
 
-// blank is the gap between words, apart that between other pieces.
+// blank is the gap between words, and apart is the gap between other pieces.
 const (
 	blank = 5
 	apart = 5

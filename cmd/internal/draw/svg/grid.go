@@ -175,7 +175,7 @@ func parted(p, q *part.Part) bool {
 	return a != b
 }
 
-// letters draws those of the columns and the numbers of the rows.
+// letters draws the letters of the columns and the numbers of the rows.
 func (c *canvas) letters(b *board) {
 	for column := b.from; column < b.to; column++ {
 		x, y := b.at(column, 0)

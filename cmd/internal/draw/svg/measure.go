@@ -16,7 +16,7 @@ var wides = [...]int{
 	635, 635, 427, 521, 394, 634, 592, 818, 592, 592, 525, 636, 454, 636, 838,
 }
 
-// wideOf returns the width of a text in pixels, at most.
+// wideOf returns an upper bound of the width of a text in pixels.
 func wideOf(text string, size int, bold bool) int {
 	n := 0
 	for _, r := range text {
@@ -37,7 +37,7 @@ func wideOf(text string, size int, bold bool) int {
 	return (n*size + 999) / 1000
 }
 
-// fit returns a text that is no wider; where it is cut it ends in dots.
+// fit returns a text cut to a width. A text that is cut ends in dots.
 func fit(text string, wide, size int, bold bool) string {
 	if wideOf(text, size, bold) <= wide {
 		return text
@@ -51,7 +51,8 @@ func fit(text string, wide, size int, bold bool) string {
 	return ""
 }
 
-// broken divides a text at blanks into lines that are no wider; a word that is too long is broken anywhere.
+// broken divides a text at blanks into lines that are not wider than a width. A word that is too long is
+// broken anywhere.
 func broken(text string, wide, size int) []string {
 	var lines []string
 	line := ""
@@ -75,7 +76,7 @@ func broken(text string, wide, size int) []string {
 	return lines
 }
 
-// cut returns after how many bytes a word is no wider; at least one character is before it.
+// cut returns the number of bytes of a word that fit into a width, and always at least the first character.
 func cut(word string, wide, size int) int {
 	_, n := utf8.DecodeRuneInString(word)
 	for i := range word {

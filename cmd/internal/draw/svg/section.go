@@ -13,8 +13,8 @@ const (
 	gap        = 10
 )
 
-// arrange sets sections below each other, and side by side if there is room, the next one where the most room is. A
-// section that needs the whole width gets it. arrange returns the height of all.
+// arrange sets sections in columns if there is room, or else below each other. Each section goes to the
+// shortest column. A section that needs the whole width gets it. arrange returns the height of all sections.
 func (c *canvas) arrange(path string, sections []part.Part, x, y, wide int) int {
 	n := max(1, (wide+gap)/(columnWide+gap))
 	column := (wide - (n-1)*gap) / n

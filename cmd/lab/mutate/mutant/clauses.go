@@ -10,11 +10,13 @@ import (
 	"strings"
 )
 
-// scope is a part of a declaration that obeys clauses: those in a comment there, or of a refusal or citation there.
+// scope is a part of a declaration with the clauses that it obeys. A comment, a refusal or a citation in the
+// part names them.
 type scope struct {
 	start, end token.Pos
 	clauses    []string
-	// cites reports that the clauses are only cited, refuses that the refusal there is because of them.
+	// cites reports that the part only cites the clauses. refuses reports that they are the reason of a
+	// refusal there.
 	cites, refuses bool
 	// uses reports that the comment of a name used in the part names the clauses, not the part itself.
 	uses bool
@@ -25,7 +27,8 @@ func (s scope) holds(n ast.Node) bool { return s.start <= n.Pos() && n.End() <= 
 
 var clauseID = regexp.MustCompile(`\b[A-Z]+-[A-Z0-9]+-\d+\b`)
 
-// clausesOf returns the clauses that a text names, each once, in its order. Ids of laws and examples are none.
+// clausesOf returns the clauses that a text names, each once, in its order. It leaves out the ids of laws and
+// examples.
 func (s *Source) clausesOf(text string) []string {
 	var named []string
 	for _, id := range clauseID.FindAllString(text, -1) {
@@ -36,7 +39,7 @@ func (s *Source) clausesOf(text string) []string {
 	return named
 }
 
-// merge adds those that a list does not have.
+// merge adds the elements that a list does not contain yet.
 func merge(list []string, more ...string) []string {
 	for _, m := range more {
 		if !slices.Contains(list, m) {
@@ -137,8 +140,9 @@ func (f *finder) object(e ast.Expr) types.Object {
 	return nil
 }
 
-// weighed divides the scopes of the current declaration. A clause of the whole that a part cites or names is obeyed in
-// that part alone. One that is only cited, and that no comment of the declaration names, is obeyed elsewhere.
+// weighed divides the scopes of the current declaration. If a part of the declaration cites or names a clause
+// of the whole declaration, only that part obeys the clause. A clause that is only cited, and that no comment
+// of the declaration names, is obeyed elsewhere.
 func (f *finder) weighed() (strong, weak []scope) {
 	var commented []string
 	for _, s := range f.parts {
@@ -185,8 +189,8 @@ func innermost(scopes []scope, n ast.Node) []string {
 	return clauses
 }
 
-// shareOut gives a clause with few mutants those that cite it too and, if they are still few, those of the declarations
-// that name it.
+// shareOut looks for more mutants of a clause that has few. It adds the mutants where the clause is only
+// cited and, if there are still few, the mutants in declarations that name the clause.
 func shareOut(found []*Mutant) {
 	const few = 3
 	for _, of := range []func(*Mutant) []string{func(m *Mutant) []string { return m.cited }, func(m *Mutant) []string { return m.Names }} {

@@ -24,8 +24,9 @@ type comment struct {
 	names []string
 }
 
-// about returns the part of the comment about a name: from there to the next name that follows a clause. If there are
-// as many clauses as names before them, each name has its own.
+// about returns the part of the comment about a name. The part ends at the next name that comes after a
+// clause. If some names are followed by an equal number of clauses, about returns only the clause of the
+// given name.
 func (c *comment) about(name string) string {
 	at := c.mentions(name)
 	if at < 0 {

@@ -111,7 +111,7 @@ func (s *Source) marked(fset *token.FileSet, mutants []*Mutant) ([]*ast.File, er
 	return trees, read("zz_mutants.go", runtime(s.name, len(mutants)))
 }
 
-// mark begins the name of the file that a mutant is said to be in while it is checked.
+// mark is the beginning of the file name that a mutant gets while it is checked.
 const mark = "mutant-"
 
 // write returns the source of a file with sleeping mutants in it.

@@ -7,8 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/open"
 )
 
-// laws are the invariants. They count for themselves and call no rule, so that a wrong rule cannot excuse itself. A position that
-// breaks a law is refused with the law's first clause.
+// laws are statements that are always true. They count the counters themselves and call no rule, so that they
+// notice a wrong rule. The game refuses a position that breaks a law, and cites the law's first clause.
 var laws = []engine.Law{
 	{ID: "CD-INV-01", Says: "no more counters are taken than there are",
 		Clauses: []engine.Clause{Turn01}, Position: open.At(enough)},
