@@ -43,7 +43,8 @@ const InvalidPosition = step.InvalidPosition
 // RefusesPosition reports whether a failure's message means that the engine refused the scenario's position.
 func RefusesPosition(message string) bool { return step.RefusesPosition(message) }
 
-// mostGiven is the largest number of steps among which the step is searched that makes a position invalid.
+// mostGiven is the largest number of steps among which blame looks for the step that makes a position
+// invalid.
 const mostGiven = 60
 
 // blame moves a failure to the first step of the set-up after which the game refuses the position with the same
@@ -104,7 +105,8 @@ func (o *observer) doAll(parts []*messages.PickleStep) error {
 	return nil
 }
 
-// quarrels removes the action in question from the dispute if a claim is false; the dispute is then about the claim.
+// quarrels removes the disputed action from the dispute if a claim is false. The dispute is then about the
+// claim.
 func (o *observer) quarrels() {
 	if o.claimed != nil && o.claimed.Message != "" {
 		o.Settles()
@@ -124,7 +126,7 @@ func (o *observer) fact(failure *Failure) *step.Fact {
 	return &c.Fact
 }
 
-// beginsBare begins the game of a scenario without a question.
+// beginsBare begins the game of a scenario that only sets up a table.
 func (o *observer) beginsBare(p *messages.Pickle) {
 	if !o.doc.bare || o.failure != nil || o.Entry.Game == nil {
 		return

@@ -10,8 +10,9 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// A sentence may go on about the player of the one before: "there is a coal 4 in her sorting yard". Its pronoun stands for that player if
-// the last sentence with a player names one only, and the sentence itself names none.
+// A sentence may refer to the player of an earlier sentence by a pronoun, as in "there is a coal 4 in her
+// sorting yard". If the sentence itself names no player, the pronoun stands for the player of the last
+// sentence with players, if that names only one.
 
 var (
 	possessive = regexp.MustCompile(`(?i)\b(?:his|her|their)\b`)
@@ -84,8 +85,8 @@ type owner interface {
 	Owned(player, thing string) (copies, places []string)
 }
 
-// owned returns an action with the one copy of a thing that a player owns in the place of words such as "ben's saloon", and where it is if
-// the action names no place.
+// owned replaces words such as "ben's saloon" in an action by the copy that the player owns, if there is only
+// one. If the action names no place, owned adds the place of the copy.
 func (o *observer) owned(actor, action string) string {
 	table, ok := o.Nouns().(owner)
 	if !ok {

@@ -11,11 +11,12 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// A sentence may leave parts of an action open, such as the place in "ann may build a saloon". A claim that it is legal is about any way to
-// fill them, and a claim that it is not about every way. A decision is read if one way alone is legal.
+// A sentence may leave parts of an action open, such as the place in "ann may build a saloon". A claim that
+// the action is legal is true if it is legal for some way to fill the open parts. A claim that it is not
+// legal is true if it is legal for no way. A decision is read only if exactly one way is legal.
 
-// oneOf returns the action that stands for all that a text can mean: a legal one, or else one that is refused for the commonest reason; ""
-// if a decision can mean several.
+// oneOf returns one of the actions that a text can mean: a legal one, or else one that is refused for the
+// most common reason. If a decision can mean several actions, oneOf returns "".
 func (o *observer) oneOf(p step.Phrase, actor, text string) string {
 	if o.opts.Ways == nil {
 		return ""

@@ -23,7 +23,8 @@ const (
 	mostShared = 5 // words that they share, at either end
 )
 
-// parts returns the steps that a step stands for: the step alone, if it reads as one, or no sentence for each part is known.
+// parts returns the steps that a step stands for. It returns only the step itself if it is a single step, or
+// if a part is not a known sentence.
 func (o *observer) parts(s *messages.PickleStep) []*messages.PickleStep {
 	alone := []*messages.PickleStep{s}
 	if s.Argument != nil || strings.Contains(s.Text, `"`) {
@@ -52,8 +53,9 @@ func (o *observer) parts(s *messages.PickleStep) []*messages.PickleStep {
 	return alone
 }
 
-// sentences returns a step for each part, with the words before that it shares with the first and the words after that it shares with the
-// last; nil if one of them reads as none, or as several.
+// sentences returns a step for each part. Each gets the words that it shares with the beginning of the first
+// part and with the end of the last part. sentences returns nil if one of the parts is not a step, or has
+// several readings.
 func (o *observer) sentences(s *messages.PickleStep, said, before, after []string) (all []*messages.PickleStep) {
 	for i, part := range said {
 		words := strings.Fields(part)
@@ -88,7 +90,7 @@ func (o *observer) named(text string) string {
 	return ""
 }
 
-// sit puts the people that a scenario names on the seats of a game that names its seats, in order.
+// sit assigns the people of a scenario to seats, in order, in a game whose seats have names.
 func (o *observer) sit(p *messages.Pickle) {
 	for _, s := range p.Steps {
 		entry, people, ok := step.PlayersOf(s.Text)
@@ -109,8 +111,8 @@ func (o *observer) sit(p *messages.Pickle) {
 	}
 }
 
-// seat returns a text with the seats in the place of the people on them. A name that is also a word of the game, such as "Cash", is the
-// person with a capital, and the word without one.
+// seat returns a text with the names of seats in place of the names of people. A name that is also a word of
+// the game, such as "Cash", is the person with a capital, and the word without one.
 func (o *observer) seat(text string) string {
 	if o.names == nil {
 		for _, p := range o.people {

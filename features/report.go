@@ -47,7 +47,7 @@ type Scenario struct {
 	Steps []StepResult `json:"-"`
 	// Claims describes the Then steps.
 	Claims Claims `json:"-"`
-	// Dispute is the scenario's question as a record; nil if no game began. To save memory, only Options.Ran
+	// Dispute is the scenario's issue as a record; nil if no game began. To save memory, only Options.Ran
 	// gets it.
 	Dispute *step.Dispute `json:"-"`
 	// Fact is the scenario's claim about the state of the game: the claim that fails, or the one that

@@ -48,9 +48,10 @@ type Options struct {
 	// the text means no action or several. "" and nil leave the text to the game. legal lists the legal
 	// actions, nil if they are not known.
 	Reads func(entry games.Entry, start engine.Start, legal []string, actor, text string) (string, error)
-	// Ways lists the actions that a text can mean which leaves parts of an action open; nil if such a text is not read.
+	// Ways, if not nil, lists the actions that a text can mean if it leaves parts of an action open. If Ways
+	// is nil, such a text is not read.
 	Ways func(entry games.Entry, start engine.Start, actor, text string) []string
-	// Bare allows a scenario without a question: its game begins all the same.
+	// Bare allows a scenario that only sets up a table. Its game begins too.
 	Bare bool
 	// Subject opens the engine to test; nil for the game of this module. It is called once per scenario. It may
 	// return the same engine each time, because every scenario begins with Start.

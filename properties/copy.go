@@ -7,8 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// copiesAreApart: playing on with a copy leaves the original unchanged, and playing on with the original leaves the
-// copy; a copy by assignment is equal.
+// copiesAreApart: further decisions in a copy leave the original unchanged, and the reverse. A copy by
+// assignment is equal to the original.
 func copiesAreApart(w *walk.Walk) func() error {
 	kept, document := w.State.Clone(), bytes.Clone(w.Document())
 	spare := w.State.Clone()

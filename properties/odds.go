@@ -7,8 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// oddsFillThePile: every outcome of chance has a weight of 1 or more, all have the same total, and the weights sum to it. What a
-// player decides has no odds.
+// oddsFillThePile: every outcome of chance has a weight of 1 or more, all have the same total, and the
+// weights sum to it. A player's action has no odds.
 func oddsFillThePile(w *walk.Walk) func() error {
 	return func() error {
 		sum, total := 0, 0

@@ -24,9 +24,9 @@ type Options struct {
 	// decision that the record calls a mistake may be legal then. The game still continues from the position after
 	// the mistake.
 	IgnoreMarks bool
-	// Each is called with every decision as soon as the decision has been carried out and found right. The first call
-	// is for the start, with nil. The outcome is valid until Each returns. Each may ask the subject for anything that
-	// changes nothing.
+	// Each is called with every decision as soon as the decision has been carried out and found correct. The
+	// first call is for the start, with nil. The outcome is valid until Each returns. Each may ask the
+	// subject for anything that changes nothing.
 	Each func(d *Decision, out engine.Outcome)
 	// Loaded is called with a position of the record as soon as the game has been opened at it. Loaded may ask the
 	// subject for anything that changes nothing.
@@ -35,12 +35,12 @@ type Options struct {
 
 // Report contains the results of a replay.
 type Report struct {
-	// Decisions is the number of decisions that were carried out and found right.
+	// Decisions is the number of decisions that were carried out and found correct.
 	Decisions int
-	// Finding is the first fault, nil if the record is right so far.
+	// Finding is the first fault, or nil if no fault was found.
 	Finding *Finding
-	// Unfinished lists parts that the record has begun to state and leaves out, in the decisions found right and
-	// after them; nil if there are none. Unfinished parts are not a fault.
+	// Unfinished lists parts that the record has begun to state and leaves out, in the decisions found
+	// correct and after them; nil if there are none. Unfinished parts are not a fault.
 	Unfinished *Unfinished
 	// Mistakes are the decisions that the record itself calls mistakes. They are not a fault.
 	Mistakes []Mistake

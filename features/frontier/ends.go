@@ -30,7 +30,7 @@ func moneyOf(p *position, name string) *int {
 	return nil
 }
 
-// giveOver has the last round be played to its end once the table is set up.
+// giveOver makes the scenario play the last round to its end once the table is set up.
 func (n *nouns) giveOver() error {
 	n.over = n.Line
 	return n.lateRound(n.rounds())
@@ -87,8 +87,8 @@ func (n *nouns) eraRounds() [4]int {
 	return n.parts().RoundsPerEra
 }
 
-// roundEnds has everybody end the turn in a round after which something ends, and goes on to the first decision after it. In an election
-// nobody promises anything.
+// roundEnds plays a round after which an era or the game ends: every player ends the turn, and play goes on
+// to the first decision after the round. In an election, nobody promises anything.
 func (n *nouns) roundEnds(last int, what string) error {
 	p, err := n.now()
 	if err != nil {

@@ -56,7 +56,7 @@ func ownedText(kind, holder string) string {
 	return kind + " of " + holder
 }
 
-// kindStands compares the piece on a space, without its owner.
+// kindStands compares the kind of the piece on a space, and ignores its owner.
 func (n *nouns) kindStands(kind, at string) error {
 	if err := n.isKind(kind, ""); err != nil {
 		return err

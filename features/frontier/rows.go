@@ -27,7 +27,7 @@ func (n *nouns) teachRows(v *step.Vocabulary) {
 	v.Then(laidOut, n.laidOut)
 }
 
-// onLine changes the row of a tile, which has to be one that there is.
+// onLine changes the row of a tile, which has to exist.
 func (n *nouns) onLine(tile string, change func(*frontier.TileRow)) error {
 	if err := n.placing(); err != nil {
 		return err

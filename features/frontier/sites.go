@@ -35,7 +35,8 @@ func (n *nouns) teachSites(v *step.Vocabulary) {
 	v.Then(siteCubes, n.cubesAre)
 }
 
-// newSite returns a deposit as it is placed (FR-START-05, FR-MIN-26), nil for a building that is none.
+// newSite returns a deposit as it is placed (FR-START-05, FR-MIN-26), or nil for a building without a
+// deposit.
 func (n *nouns) newSite(kind string) *frontier.Site {
 	parts := n.parts()
 	i := slices.Index(n.workNames(), kind)
@@ -84,7 +85,7 @@ func (n *nouns) fitsSite(work *frontier.WorkPiece, name, metal, at string) error
 	return nil
 }
 
-// site returns the deposit somewhere on the table.
+// site returns the deposit on a space.
 func (n *nouns) site(at string) (*frontier.WorkPiece, error) {
 	p, err := n.now()
 	if err != nil {

@@ -251,7 +251,8 @@ func (n *nouns) hold(seat string, cards ...string) {
 	p.Hand = append(p.Hand, cards...)
 }
 
-// layPiles fills deck and discard pile. If only one is named, the rest of the cards lie in the other; if both, in the last player's hand.
+// layPiles fills deck and discard pile. If steps name only one of them, the remaining cards lie in the other.
+// If steps name both, they lie in the last player's hand.
 func (n *nouns) layPiles(supply *cardSupply) error {
 	for _, at := range []struct {
 		pile *pile

@@ -95,7 +95,7 @@ func (n *nouns) layWindow() error {
 	return n.decide("play", player)
 }
 
-// layLastPass has everybody passed but the last who holds a card.
+// layLastPass notes a pass for every player except the last who holds a card.
 func (n *nouns) layLastPass(order []string) error {
 	if n.stage.actor != "" || n.stage.passes > 0 || len(n.stage.passed) > 0 {
 		return errors.New("one pass is missing before the phase that comes next: leave out who acts and who has passed")
@@ -140,7 +140,7 @@ func (n *nouns) asked(order []string, from int) (string, error) {
 	return "", errors.New("nobody is left to act: a player with an empty hand is not asked; say what somebody's hand is")
 }
 
-// layBids has the first seats bid.
+// layBids adds the bids of the first seats.
 func (n *nouns) layBids() error {
 	first := ""
 	for _, seat := range n.Setup.Seats {
@@ -169,7 +169,7 @@ func (n *nouns) layDrawing() error {
 	s := &n.stage
 	if s.drawn == "" {
 		if s.actor != "" {
-			return n.decide("", s.actor) // to draw; or a player discards first, so that there is a card
+			return n.decide("", s.actor) // the player draws, or a player first discards so that there is a card to draw
 		}
 		return nil
 	}

@@ -32,7 +32,7 @@ func phaseNumber(word string) int {
 // phaseIsPlayed passes for each player until a phase begins; the game then goes on up to the next player's decision.
 func (n *nouns) phaseIsPlayed(phase string) error {
 	if n.stage.phase == 0 && n.Early() == nil && n.given {
-		if err := n.giveNext(phase); err != nil { // a table that names no phase is one before it
+		if err := n.giveNext(phase); err != nil { // a table without a phase is before this phase
 			return err
 		}
 	}
@@ -64,7 +64,8 @@ func (n *nouns) phaseIsPlayed(phase string) error {
 	return fmt.Errorf("the %s Phase does not begin, although everybody has passed %s", phase, prose.Count(step.MostPasses, "time"))
 }
 
-// phaseIsOver plays a phase to its end. In it each player passes; who has to discard takes the first card of the list.
+// phaseIsOver plays a phase to its end. Each player passes in it. A player who has to discard takes the first
+// card of the list.
 func (n *nouns) phaseIsOver(phase string) error {
 	number := slices.Index(phases, phase) + 1
 	under := func(p *hellonwheels.Position) bool { return phaseNumber(p.Phase) == number && p.Opportunist == "" }
@@ -135,7 +136,7 @@ func (n *nouns) everybodyPasses() error {
 	return fmt.Errorf("the Opportunist Phase is not over, although everybody has passed %s", prose.Count(step.MostPasses, "time"))
 }
 
-// draws has chance draw cards for a player, by its first outcomes.
+// draws lets chance draw cards for a player, each time with its first outcome.
 func (n *nouns) draws(player string, cards int) error {
 	if err := n.IsPlayer(player); err != nil {
 		return err

@@ -74,7 +74,7 @@ func rrPlace(id string) int {
 	return slices.IndexFunc(rrCards, func(c rrCard) bool { return c.id == id })
 }
 
-// isCopy reports whether a word is one certain card.
+// isCopy reports whether a word names a certain copy of a card.
 func isCopy(word string) bool { return rrPlace(word) >= 0 }
 
 // classOf returns the class of a card, by name or copy.
@@ -86,7 +86,7 @@ func classOf(word string) string {
 	return rrCards[i].class
 }
 
-// copies reads cards of which each has to be a certain one, as on the board and in piles.
+// copies reads cards that are each named as a certain copy, as on the board and in piles.
 func copies(text string) ([]string, error) {
 	list, err := rrWords().List(text)
 	if err != nil {
@@ -117,7 +117,8 @@ func inCardOrder(list []string) []string {
 	return sorted
 }
 
-// among takes cards from those in a place: a copy takes itself, a name any copy left. ok reports that all were there.
+// among takes cards from those in a place: a copy stands for itself, and a name for any copy that is left. ok
+// reports that all were there.
 func among(cards, lying []string) (rest []string, ok bool) {
 	rest, ok = slices.Clone(lying), true
 	take := func(is func(string) bool) {

@@ -14,8 +14,8 @@ import (
 // Person is a player's own name, with the name of the seat.
 type Person struct{ Name, Seat string }
 
-// Dispute is the question of a scenario in the form of a record: the start, the decisions taken and the
-// decision in question. Without a decision in question, the scenario is about the start.
+// Dispute is the issue of a scenario in the form of a record: the start, the decisions taken and the disputed
+// decision. Without a disputed decision, the scenario is about the start.
 type Dispute struct {
 	Entry games.Entry
 	Start engine.Start
@@ -24,7 +24,7 @@ type Dispute struct {
 	// Taken lists the decisions taken. Those after the first Done decisions only settle chance that no step names.
 	Taken []Decision
 	Done  int
-	// Tried is the decision in question, which comes after Taken or was refused, or nil if there is none.
+	// Tried is the disputed decision, which comes after Taken or was refused. It is nil if there is none.
 	Tried *Decision
 	// People holds the players' own names in a game whose seats have names; nil if the scenario uses the names
 	// of the seats.
@@ -40,7 +40,8 @@ type Dispute struct {
 	lacks    []document.Part
 }
 
-// lacking is a game that names what players do not have, because no step gives it to them, and may be expected to have.
+// lacking is a game that names the things that readers may expect a player to have, but that no step gives to
+// the player.
 type lacking interface{ Lacks() []document.Part }
 
 // Dispute returns a copy of the scenario's dispute so far; nil before a game is set up.
@@ -75,7 +76,7 @@ func (w *World) Asks(line int) bool {
 	return w.done > 0 && w.history[w.done-1].Line == line
 }
 
-// Settles removes the action in question from the dispute.
+// Settles removes the disputed action from the dispute.
 func (w *World) Settles() { w.tried = nil }
 
 // decided notes a decision. One that only settles chance is not in dispute.
@@ -87,8 +88,8 @@ func (w *World) decided(actor, action string, settles bool) {
 }
 
 // Transcript returns the dispute as a record of the latest version, without an edition. The line numbers in the
-// record are those of the scenario. The last decision is in dispute: the action in question, or the last one
-// taken. The error reports a position that is not JSON.
+// record are those of the scenario. The last decision of the record is the disputed one: the action that was
+// tried, or the last decision taken. The error reports a position that is not JSON.
 func (d *Dispute) Transcript(file string) (*transcript.Transcript, error) {
 	if d.Tried != nil {
 		return d.record(file, append(slices.Clone(d.Taken), *d.Tried))
@@ -96,7 +97,7 @@ func (d *Dispute) Transcript(file string) (*transcript.Transcript, error) {
 	return d.record(file, d.Taken[:d.Done])
 }
 
-// Game returns the record of all decisions taken, without the action in question.
+// Game returns the record of all decisions taken, without the disputed action.
 func (d *Dispute) Game(file string) (*transcript.Transcript, error) { return d.record(file, d.Taken) }
 
 func (d *Dispute) record(file string, decisions []Decision) (*transcript.Transcript, error) {

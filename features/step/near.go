@@ -54,7 +54,7 @@ type near struct {
 }
 
 const (
-	mostWords = 40  // of a text that are compared; no sentence has more
+	mostWords = 40  // words of a text that are compared; no sentence has more
 	mostNear  = 3   // steps in the message
 	likely    = 0.6 // share of the meaning that a sentence in "did you mean" must have
 	enough    = 0.3 // share of the meaning that a step in the message must have

@@ -94,7 +94,8 @@ func (p Phrase) hear(text string, stems map[string]bool) (fill []string, ok bool
 	return fill, true
 }
 
-// noThings matches what is no list of things: one that runs on into another sentence, a number of cards, and what there is none of.
+// noThings matches texts that are not lists of things: a list that runs on into another sentence, a number of
+// cards, and words for no things.
 var noThings = regexp.MustCompile(`(?i) (?:has|have|owns?|holds?|is|are) |^(?:` + number + `|some|several) (?:other )?cards?$|(?:,| and) no `)
 
 // slot is a blank with the word of the phrase that it is in.

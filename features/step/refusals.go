@@ -38,7 +38,7 @@ func (w *World) refusedToBegin(what string) (answer, fault error) {
 		return nil, Errorf("no position is given: ask whether the set-up is refused")
 	case !w.lists():
 		return nil, w.JudgesLegality()
-	case w.refused == nil && w.inPart: // what it was taken for is another position
+	case w.refused == nil && w.inPart: // the engine was given another position
 		return nil, &engine.UnsupportedError{Why: "the position leaves out parts that each engine may fill in differently"}
 	case w.refused == nil:
 		return nil, fmt.Errorf("expected the %s to be refused, but the game begins", what)

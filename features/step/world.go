@@ -63,14 +63,14 @@ type World struct {
 	given    json.RawMessage   // the position that the game begins at, as the steps give it, or nil if there is none
 	begins   int               // the line of the step that names the game
 	done     int               // the number of decisions up to the last that a step names
-	tried    *Decision         // the action in question after these decisions, or nil if there is none
+	tried    *Decision         // the disputed action, or nil if there is none
 	until    int               // the number of decisions before it
 	due      bool              // a step says that chance decides, and nothing was decided since
 	inPart   bool              // the position is refused, and could not be completed
 	unsaid   []Decision        // of chance, that no step names
 	// Prefers chooses among the outcomes of chance that no step names; "" or nil: the first.
 	Prefers  func(actions []string) string
-	retraced bool // the scenario is played again, to find since when a fact is one
+	retraced bool // the scenario is played again, to find when a fact became true
 	counted  int  // the seat of the score claimed last, or nobody
 	still    bool // claims are checked in the present state, and nothing is settled for them
 	change   change

@@ -29,8 +29,8 @@ func (n *nouns) giveAllPlaced() error {
 	return n.placing()
 }
 
-// layElection leaves the choice of the party after the last worker. If no step names a campaigner, the first player is the one, so that
-// nobody else becomes first player.
+// layElection leaves the choice of the party after the last worker. If no step names a campaigner, the first
+// player has campaigned, so that nobody else becomes first player.
 func (n *nouns) layElection() error {
 	if n.actor != "" || n.last != "" || len(n.toPlace) > 0 {
 		return errors.New("all workers are placed: say no more of whose turn it is, and of workers to place")
@@ -50,7 +50,7 @@ func (n *nouns) giveFree(space string) error {
 	return spaceWords().Known(space)
 }
 
-// layFreed needs the spaces that steps call free to be so.
+// layFreed checks that the spaces that steps call free have no workers.
 func (n *nouns) layFreed() error {
 	for _, space := range n.freed {
 		if len(n.doc.Spaces[space]) > 0 && space != contractWork {
@@ -108,7 +108,7 @@ func (n *nouns) livestockArrive() error {
 
 const secondYear = 2
 
-// giveOver has the last year be played to its end once the table is set up.
+// giveOver makes the scenario play the last year to its end once the table is set up.
 func (n *nouns) giveOver() error {
 	n.over, n.allOut = n.Line, true
 	if n.doc.Year != 0 {
@@ -142,7 +142,7 @@ func (n *nouns) gameEnds() error {
 	return n.yearIsOver()
 }
 
-// settleWorkers has all workers placed if no step has spoken of them.
+// settleWorkers treats all workers as placed if no step mentions workers.
 func (n *nouns) settleWorkers() {
 	if n.Early() == nil && n.actor == "" && n.last == "" && len(n.toPlace) == 0 {
 		n.allOut = true
@@ -180,7 +180,7 @@ func (n *nouns) yearIsOver() error {
 }
 
 // quietCard returns the decision for a year card without an event, the one that moves the union spirit least,
-// or "" if there is none. A card that no step names should decide nothing.
+// or "" if there is none. A card that no step names should have as little influence as possible.
 func (n *nouns) quietCard(actions []string) (best string) {
 	for _, action := range actions {
 		card := n.yearCard(strings.TrimPrefix(action, "reveal-year "))

@@ -137,7 +137,7 @@ func (n *nouns) giveHousesIn(player string, count int, market string) error {
 	return nil
 }
 
-// giveNoMoreHouses notes that a player's other houses are on the mat, as they are if no step says more.
+// giveNoMoreHouses notes that a player's other houses are on the mat.
 func (n *nouns) giveNoMoreHouses(player string) error {
 	p, err := n.player(player)
 	if err == nil && p.Houses != nil {
@@ -146,7 +146,7 @@ func (n *nouns) giveNoMoreHouses(player string) error {
 	return err
 }
 
-// giveConnections sends as many tokens to a market: its own one first.
+// giveConnections sends the given number of tokens to a market, its own token first.
 func (n *nouns) giveConnections(market string, count int) error {
 	const most = 2
 	if count > most {

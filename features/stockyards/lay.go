@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// layPlants places the plants that no step does at the locations left over, in their order, seat by seat.
+// layPlants places the plants that no step places, seat by seat, at the remaining locations in their order.
 func (n *nouns) layPlants() error {
 	if n.planting {
 		return nil

@@ -172,7 +172,8 @@ func (n *nouns) workers() int {
 	return n.parts().Workers[option][min(len(n.Setup.Seats), 5)]
 }
 
-// layWorkers has workers neither on the mat nor placed by a step do contract work, and finds the player to decide.
+// layWorkers places the workers that are neither on the mat nor placed by a step on contract work. Then it
+// finds the player to decide.
 func (n *nouns) layWorkers() error {
 	if n.planting {
 		return n.layPlanter()
@@ -279,7 +280,7 @@ func (n *nouns) decider() string {
 	return ""
 }
 
-// layPlanter has the last in turn order decide who has no plant yet.
+// layPlanter makes the last player in turn order without a plant the one to decide.
 func (n *nouns) layPlanter() error {
 	n.doc.Decision = "plant"
 	for _, seat := range n.turnOrder() {

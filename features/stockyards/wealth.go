@@ -141,7 +141,8 @@ func (n *nouns) wealthIsMadeOf(player, parts string) error {
 	return n.wealthIs(player, total)
 }
 
-// atPrices words the prices at which margins are counted: after the adjustment of the last year they are others than before.
+// atPrices words the prices at which margins are counted: the adjustment after the last year changes these
+// prices.
 func atPrices(p *stockyards.Position) string {
 	return fmt.Sprintf("the margins are at the prices cattle %d, hogs %d, sheep %d", p.Prices[kinds[0]], p.Prices[kinds[1]], p.Prices[kinds[2]])
 }

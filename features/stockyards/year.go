@@ -115,7 +115,8 @@ func (n *nouns) hasSlaughtered(player, kind string) error {
 	return err
 }
 
-// othersWork has everybody who is left do contract work, until one decision is no placement or the year is over.
+// othersWork makes the remaining players do contract work, until a decision is not a placement or the year is
+// over.
 func (n *nouns) othersWork() error {
 	p, err := n.now()
 	if err != nil {

@@ -34,7 +34,7 @@ func (y *nouns) goalIs(n int) error {
 	return step.Equal("the goal", n, goal)
 }
 
-// findGoal looks at the total expected first, and at all of them only if that is not the goal.
+// findGoal first tries the expected total, and tries all totals only if that is not the goal.
 func (y *nouns) findGoal(expected int) (int, error) {
 	if expected > 1 && expected < mostPoints {
 		below, err := y.reaches(expected - 1)
@@ -54,7 +54,8 @@ func (y *nouns) findGoal(expected int) (int, error) {
 	return 0, errors.New("no train reaches the goal")
 }
 
-// reaches has the first player buy the railcar that brings a train to a total, and reports whether that reached the goal.
+// reaches lets the first player buy the railcar that brings a train to a total, and reports whether the train
+// reached the goal.
 func (y *nouns) reaches(total int) (bool, error) {
 	box, err := y.box()
 	if err != nil || box == nil {

@@ -58,7 +58,7 @@ type nouns struct {
 	*step.World
 	doc   yardmaster.Position
 	given bool // a step has set up a part of the position
-	// What is put into the document only once everything else is known.
+	// Parts of the document that can only be set once everything else is known.
 	railcars, cargo *pileGiven
 	discards        *int            // the number of cards in the discard pile
 	turnOf          map[string]bool // the players whose actions were counted

@@ -9,7 +9,8 @@ func Pinned() pin.Game {
 	return pin.Game{Records: records, Players: []int{2, 3, 4, 5}, Ends: ends, Unreached: unreached}
 }
 
-// records holds the reference games of Yardmaster by name, with the purpose of each. The text heads the file.
+// records holds the reference games of Yardmaster by name, with the purpose of each. The purpose stands at
+// the head of the file.
 var records = map[string]string{
 	"worked-fragment": "The opening of a two-player game, worked by hand in the rulebook's decision model; " +
 		"it stops in turn 5.",

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// table holds the combinations met or given up so far.
+// table holds the combinations that were found or left out so far.
 type table struct {
 	levels []int
 	sets   []set
@@ -116,7 +116,8 @@ func (t *table) gains(row []int, factor int) []int {
 	return gains
 }
 
-// subsets lists the sets of so many of the numbers below n, in ascending order. The slice is the same each time.
+// subsets lists the sets of size numbers below n, each in ascending order. It reuses the same slice each
+// time.
 func subsets(n, size int) iter.Seq[[]int] {
 	return func(yield func([]int) bool) {
 		set := make([]int, size)

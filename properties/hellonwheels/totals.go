@@ -11,8 +11,8 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// payday is a position in which the Town at one position pays at once: a player holds cards, so that play stops after
-// the payout. Nothing else of its game matters.
+// payday is a position in which the Town at one position pays at once. A player holds cards, so that play
+// stops after the payout. No other part of the game matters.
 type payday struct {
 	w   *walk.Walk
 	doc *hellonwheels.Position

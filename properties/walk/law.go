@@ -54,7 +54,7 @@ func (b *Broken) Error() string { return fmt.Sprintf("%s (%s): %v", b.Law.ID, b.
 // Unwrap returns the error that the law reported.
 func (b *Broken) Unwrap() error { return b.Err }
 
-// These two laws have no Watch. They are true as long as a walk can begin and go on.
+// These two laws have no Watch, because they are true if a walk can begin and continue.
 var (
 	opens = Law{ID: "set-up-opens", Says: "every mix of rulings can be played by every number of players"}
 	sound = Law{ID: "no-panic", Says: "no decision and no question makes the game panic"}

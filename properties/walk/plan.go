@@ -15,15 +15,15 @@ import (
 type plan struct {
 	sync.Mutex
 	rows [][]int
-	// ends holds, for one, two and three answers, the number of rows after which all combinations of so many
-	// answers have occurred.
+	// ends holds, for one, two and three answers, the number of rows after which all combinations of that
+	// many answers have occurred.
 	ends []int
 }
 
 // mostMeet is the largest number of answers whose combinations are planned. Later walks have random answers.
 const mostMeet = 3
 
-// grow adds rows until all combinations of so many answers occur.
+// grow adds rows until all combinations of the given number of answers occur.
 func (p *plan) grow(on *Subject, seed uint64, answers int) {
 	levels := on.levels()
 	if len(p.ends) == 0 {

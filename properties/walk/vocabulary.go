@@ -20,7 +20,7 @@ type vocabulary struct {
 	places map[place][]string
 }
 
-// place is a place in a spelling: the index of a word, after which first word.
+// place is a place in a spelling: the index of a word, and the first word of the spelling.
 type place struct {
 	verb string
 	at   int

@@ -18,7 +18,7 @@ import (
 // Notices returns nil if the law does so within the number of games and the report contains a readable record.
 // Otherwise the error describes the failure.
 func Notices(ctx context.Context, on *walk.Subject, laws []walk.Law, id string, walks int) error {
-	const budget = 2000 // of decisions to shrink with: the record need not be the shortest
+	const budget = 2000 // decisions for shortening, because the record need not be the shortest
 	alone := slices.DeleteFunc(slices.Clone(laws), func(l walk.Law) bool { return l.ID != id })
 	for number := range uint64(walks) {
 		w, err := walk.Run(ctx, on, alone, 1, number, func(*walk.Walk, error) {})

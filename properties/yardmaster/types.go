@@ -28,7 +28,7 @@ func typesAreAlike(w *walk.Walk) func() error {
 	return t.Hold
 }
 
-// evenTypes reports whether every type has the same railcars and as much cargo.
+// evenTypes reports whether all types have the same railcars and the same number of cargo cards.
 func evenTypes(start *yardmaster.Position) bool {
 	for _, kind := range types {
 		if start.CargoDrawPile[kind] != start.CargoDrawPile[types[0]] {

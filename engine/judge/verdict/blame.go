@@ -29,7 +29,7 @@ func (c *Court) RestOn(q *rulebook.Question) error {
 // claim.
 func (c *Court) against(v *Verdict, f *Fact) ([]engine.Clause, error) {
 	ids, err := c.made(v, f)
-	if f.Since > 0 && len(f.Grounds) > 0 { // the effect that decided the claim explains more than the other clauses of its kind
+	if f.Since > 0 && len(f.Grounds) > 0 { // the deciding effect explains more than other clauses
 		if len(f.Grounds) > mostLeading { // a calculation: the step that differs comes after the first, and then its other steps
 			return first(f.Grounds[:1], ids[:min(1, len(ids))], f.Grounds, ids), err
 		}

@@ -74,8 +74,7 @@ func (r *Ruling) rest(clauses []Clause) {
 }
 
 // short marks a valid record as unfinished if the game goes on at its end, or if the record states
-// no result. It skips a decision in question, which is not the end, and a scenario, which need not
-// go on.
+// no result. It skips a disputed decision, which is not the end, and a scenario, which need not go on.
 func (c *Court) short(v *Verdict) {
 	stops := v.Turn.Actor != ""
 	switch {

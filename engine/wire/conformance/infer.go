@@ -114,7 +114,8 @@ type held struct {
 	// start is the start sent last, and impossible records that the engine refused it because of its position.
 	start      engine.Start
 	impossible bool
-	// guessed reports that it did not start under another answer than the guessed one.
+	// guessed reports that the game did not start because the trial needs another answer than the guessed
+	// one.
 	guessed bool
 }
 

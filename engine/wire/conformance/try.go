@@ -52,7 +52,7 @@ func (o *Options) open() (engine.Subject, error) {
 type run struct {
 	opts  *Options
 	parts []*part
-	// alone is held by a part for which all others wait.
+	// alone is locked by a part that runs while all others wait.
 	alone sync.RWMutex
 
 	mu sync.Mutex
@@ -82,8 +82,8 @@ func (r *run) all(ctx context.Context) {
 	workers.Wait()
 }
 
-// one runs a part. Where the engine has not answered in time, it may be that others took its time: it is tried again
-// without them.
+// one runs a part. If the engine did not answer in time, other parts may have slowed it down. In this case,
+// one runs the part again while no other part runs.
 func (r *run) one(ctx context.Context, p *part) {
 	r.alone.RLock()
 	p.run(ctx, r.opts)

@@ -13,14 +13,15 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// What is spent on making findings short: so many kinds of them, and about so many decisions for each.
+// The limits for making findings short: the number of kinds of findings, and the approximate number of
+// decisions played for each.
 const (
 	mostShrunk   = 20
 	mostReplayed = 10_000
 )
 
-// shrink makes the games of the findings short, the shortest of each kind. What the engine failed to answer is left as it is, since trying
-// it again costs a restart each time.
+// shrink shortens the shortest game of each kind of finding. It does not shorten games in which the engine
+// failed to answer, because each trial would cost a restart.
 func (r *Report) shrink(ctx context.Context, entry games.Entry, b engine.Subject) {
 	for i, g := range r.Kinds() {
 		if i == mostShrunk || ctx.Err() != nil {
