@@ -106,7 +106,7 @@ func At[S State](holds func(S) error) func(State) error {
 	return func(s State) error { return Broken(holds(s.(S)), holds) }
 }
 
-// Broken adds to the error of a law's check the check itself, for [BrokenAt].
+// Broken adds the check itself to the error of a law's check, for [BrokenAt].
 func Broken(err error, holds any) error {
 	if err == nil || err == ErrIdle {
 		return err

@@ -189,7 +189,7 @@ func (t *Told) Effects() string {
 }
 
 // Same checks that all scenarios together produced every message in the files of a game, and every citation as
-// often. The error names the first wrong line of each file.
+// often as the file states. The error names the first wrong line of each file.
 func (t *Told) Same(entry games.Entry) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()

@@ -112,7 +112,7 @@ func (schemaCmd) Help() string {
 	return "Schemas describe the answers in JSON, the messages between a harness and an engine (wire), and the positions of each game."
 }
 
-// Run prints a schema, or the names of all.
+// Run prints a schema, or the names of all schemas.
 func (c *schemaCmd) Run(a *app) error {
 	names, err := everySchema()
 	if err != nil {

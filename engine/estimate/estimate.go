@@ -42,7 +42,7 @@ const (
 	power = 0.8416212335729143
 )
 
-// Share counts the games with a certain result, Hits, among Of games.
+// Share counts games: Hits is the number of games with a certain result, and Of is the number of all games.
 type Share struct{ Hits, Of int64 }
 
 // Count counts one game.

@@ -21,7 +21,7 @@ type Numbers struct {
 // Add adds a number.
 func (s *Numbers) Add(x int) { s.AddTimes(x, 1) }
 
-// AddTimes adds the number x as many times as times states. times is at least 0.
+// AddTimes adds the number x several times. The argument times is at least 0.
 func (s *Numbers) AddTimes(x int, times int64) {
 	if times == 0 {
 		return

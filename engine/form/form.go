@@ -185,7 +185,7 @@ type Bounds struct {
 }
 
 // Holds reports whether a number is within its bounds, and notes an error if not. If the part has several numbers,
-// the argument what names one of them.
+// the second argument is the name of this number.
 func (f *Form) Holds(part, what string, n int, b Bounds) bool {
 	if n >= b.Least && n <= b.Most {
 		return true

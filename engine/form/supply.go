@@ -36,7 +36,8 @@ type Sight struct {
 	size   **int
 }
 
-// Hide hides a pile from the viewer. The named part shows the size of the pile; if size is nil, nothing does.
+// Hide hides a pile from the viewer. The named part shows the size of the pile; if size is nil, no part shows
+// it.
 func (f *Form) Hide(unseen bool, part string, size **int) Sight {
 	return Sight{unseen && f.Hides(), part, size}
 }

@@ -72,7 +72,7 @@ func (s *Suite[S]) mixed(game int) engine.Setup {
 	return setup
 }
 
-// Play plays the game with a number, with one of several seeded players, and calls show for each
+// Play plays the game that has the given number, with one of several seeded players, and calls show for each
 // decision.
 func (s *Suite[S]) Play(t testing.TB, game int, show func(d lawtest.Decision[S])) {
 	start, err := s.Game.New(s.mixed(game), nil)

@@ -12,7 +12,7 @@ import (
 )
 
 // Load opens a game at a position. The rules fill in missing parts. Then Load checks every law about positions, and
-// refuses a position that breaks a law with the first broken clause.
+// refuses a position that breaks a law. The refusal cites the first broken clause.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
 	l := &loader{&walk{Form: form.Read(nil), doc: &Position{}, rec: rec}}
 	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck}

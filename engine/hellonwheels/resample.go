@@ -3,8 +3,8 @@ package hellonwheels
 import "github.com/yardstick-rules/yardstick/engine"
 
 // Resample deals new cards in place of those that the seat cannot see: the hands it does not know, the deck, and a
-// closed discard pile. The numbers of cards stay the same. Hidden money and bids that are not yet open become other
-// legal ones.
+// closed discard pile. The numbers of cards stay the same. Hidden amounts of money, and bids that are not
+// open yet, are replaced by other legal ones.
 func (s *state) Resample(seat engine.Seat, random func(n int) int) {
 	unseen := s.deck
 	open := s.handsOpen(nil)

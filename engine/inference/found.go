@@ -62,8 +62,8 @@ type Found struct {
 }
 
 // Reading returns the answers under which an engine is tested. For each question, it returns the
-// answer that the engine follows. If several answers remain, the engine's own claim has precedence,
-// then the first of them.
+// answer that the engine follows. If several answers remain, Reading takes the engine's own claim, or else
+// the first of them.
 func (f *Found) Reading() map[string]string {
 	reading := map[string]string{}
 	for _, a := range f.Answers {

@@ -25,9 +25,9 @@ const (
 	mostChanges = 5
 )
 
-// Answer returns the verdict for people. Answer begins with who may do what, the reason and the
-// rule. The effects, the questions on which the verdict depends, and the actions that would be
-// legal follow.
+// Answer returns the verdict for people. The answer begins with the decision and whether it is legal, then
+// the reason and the rule. The effects, the questions on which the verdict depends, and the actions that
+// would be legal follow.
 func (v *Verdict) Answer() blocks.Doc {
 	why, then := v.Reasons()
 	doc := blocks.Doc{{Kind: blocks.Head, Spans: append(v.headline(), blocks.Marked(blocks.Place, v.Place()))}}
@@ -43,7 +43,7 @@ func (v *Verdict) Grounded() []blocks.Block {
 	return slices.Concat(v.notes(), v.help(), []blocks.Block{v.foot()})
 }
 
-// Headline returns the verdict as one line: upheld or overruled, and who may or may not do what.
+// Headline returns the verdict as one line: upheld or overruled, then the subject of the verdict.
 func (v *Verdict) Headline() string {
 	var text strings.Builder
 	for _, s := range v.headline() {
@@ -63,7 +63,8 @@ func (v *Verdict) headline() []blocks.Span {
 	return append([]blocks.Span{word, blocks.Text(": ")}, v.subject()...)
 }
 
-// About returns the subject of the verdict with its result, to follow the name of a larger whole.
+// About returns the subject of the verdict with its result. It is written after the name of a record or
+// scenario.
 func (v *Verdict) About() []blocks.Span {
 	switch {
 	case v.Fact != nil:
@@ -138,7 +139,7 @@ func (v *Verdict) Place() string {
 	return place
 }
 
-// Reasons returns the reason for a refusal or a wrong claim. In then, it returns the effects of the
+// Reasons returns the reason for a refusal or a wrong claim. The result then contains the effects of the
 // judged decision.
 func (v *Verdict) Reasons() (why, then []blocks.Block) {
 	if !v.Upheld && v.Reason != "" {

@@ -41,8 +41,8 @@ func (v *Verdict) depends() []blocks.Block {
 	return all
 }
 
-// earlier names the last earlier line where the game goes wrong under another answer, with that answer; "" if there
-// is none.
+// earlier names the last earlier line that is an error under another answer, together with that answer. It
+// returns "" if there is no such line.
 func earlier(o *hinge.Others) string {
 	if len(o.Parted) == 0 {
 		return ""

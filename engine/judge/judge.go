@@ -1,8 +1,8 @@
 // Package judge upholds a decision in a record, or overrules it by a clause of the rulebook. Both verdicts give the
 // reason: the clauses behind it, the effects of the decision, and the open questions used. A record that stops in
-// the middle or leaves effects out is unfinished, which does not overrule it. A verdict also lists the other answers
-// to open questions that would change it. Packages verdict, remedy and hinge find these parts, and this package
-// combines them into one answer.
+// the middle or leaves effects out is unfinished, but this alone does not overrule a decision. A verdict also
+// lists the other answers to open questions that would change it. Packages verdict, remedy and hinge find
+// these parts, and this package combines them into one answer.
 package judge
 
 import (
@@ -67,8 +67,9 @@ func (v *Verdict) isUpheld() bool {
 	return v.Upheld
 }
 
-// Judge judges one decision of a record, or an earlier one if the record goes wrong there; see [verdict.Judge]. The
-// verdict notes a chance outcome that the record leaves out and that does not matter to the decision.
+// Judge judges one decision of a record, or an earlier decision if the record has its first error there; see
+// [verdict.Judge]. The verdict notes a chance outcome that the record leaves out and that does not matter to
+// the decision.
 func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdict, error) {
 	v, err := judge(ctx, t, opts)
 	if err != nil {

@@ -12,8 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// LeftOut is a chance outcome that the record leaves out, for which every outcome gives the same
-// verdict.
+// LeftOut is a chance outcome that the record leaves out, if every possible outcome gives the same verdict.
 type LeftOut struct {
 	// Line is the line before which the outcome happened. Outcomes is the number of possible
 	// outcomes; all were tried.

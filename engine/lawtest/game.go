@@ -31,7 +31,7 @@ type MutantGame[P any] struct {
 // Of returns the game with the faults.
 func (m MutantGame[P]) Of(g engine.Game) engine.Game { return &game[P]{g, m} }
 
-// After returns an Apply that carries out a decision correctly and then calls more with the
+// After returns an Apply that carries out a decision correctly and then calls the function more with the
 // spelling of the decision.
 func After[P any](more func(s *State[P], said string)) func(*State[P], engine.Action, *engine.Record) {
 	return func(s *State[P], a engine.Action, rec *engine.Record) {

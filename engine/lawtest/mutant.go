@@ -154,8 +154,8 @@ func (t *Trials[S]) changes() []string {
 	return slices.Compact(names)
 }
 
-// Decided checks all laws against a decision, and tries the mutants. The error is about a broken law, and names the
-// game in where.
+// Decided checks all laws against a decision, and tries the mutants. The error is about a broken law, and
+// contains the name of the game given as where.
 func (t *Trials[S]) Decided(where string, d Decision[S]) error {
 	for i := range t.laws {
 		if err := d.hold(&t.laws[i]); err != nil {

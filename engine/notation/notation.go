@@ -72,8 +72,8 @@ type part struct {
 }
 
 // New makes a grammar with a row for each verb. The number of the verb is in the lowest bits of an action, and the
-// text "" means no row. The argument begins is the error that Read returns for a text whose beginning matches
-// no row.
+// text "" means no row. For a text whose beginning matches no row, Read returns the error that is the last
+// argument.
 func New(bits int, blanks map[string]Blank, rows []string, begins error) *Grammar {
 	g := &Grammar{blanks: map[string]*Blank{}, begins: begins, byVerb: make([][]row, 1<<bits)}
 	for name, b := range blanks {
@@ -170,7 +170,8 @@ func (g *Grammar) Verbs() []string {
 	return names
 }
 
-// Words returns the words that can fill the blank with a name. A blank for numbers has no words.
+// Words returns the words that can fill a blank, given the name of the blank. A blank for numbers has no
+// words.
 func (g *Grammar) Words(blank string, lists ...[]string) (words []string) {
 	b := g.blanks[blank]
 	if b == nil || b.Most > 0 {

@@ -15,10 +15,10 @@ type Range struct {
 	Workers int
 }
 
-// Many plays the games of a range and passes the result of each to sum, one at a time in the order
-// of their numbers, until sum returns false. If a game's result depends only on its number, the sum
-// is the same for any number of workers. So a range can be split into parts that are played on
-// different machines and summed in order.
+// Many plays the games of a range and passes the result of each to the function sum, one at a time in the
+// order of their numbers, until sum returns false. If a game's result depends only on its number, the sum is
+// the same for any number of workers. So a range can be split into parts that are played on different
+// machines and summed in order.
 //
 // Worker returns a function that plays one game after another, with memory of its own. The context
 // of a game is cancelled when the game is no longer needed. Many returns the error of its context;

@@ -29,8 +29,8 @@ type Plan struct {
 	Watched int
 }
 
-// Play plays the games and passes each to see, in order. Play returns an error if the context ends,
-// a set-up is refused, or a game gets stuck.
+// Play plays the games and passes each to the function see, in order. Play returns an error if the context
+// ends, a set-up is refused, or a game gets stuck.
 func (p *Plan) Play(ctx context.Context, see func(*Game) error) error {
 	openings := make([]opening, len(p.Tables))
 	for i, setup := range p.Tables {

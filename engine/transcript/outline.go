@@ -30,11 +30,11 @@ const manyNumbers = 8
 // own. For example, a piece fits on many squares, on most of them in several ways.
 const manyParts = 8
 
-// Outline divides a list of actions into groups, in the order of the list. most is the largest number of
-// groups. In a short list, every action is a group, except in long runs of numbers. Actions with the same
-// beginning stay together, and are divided where this gives the fewest groups. Actions that differ only in a
-// list, such as "moving irish, miners", are shown one by one or all as one group. The same applies to actions
-// that would have many parts, such as squares.
+// Outline divides a list of actions into groups, in the order of the list. The argument most is the largest
+// number of groups. In a short list, every action is a group, except in long runs of numbers. Actions with
+// the same beginning stay together, and are divided where this gives the fewest groups. Actions that differ
+// only in a list, such as "moving irish, miners", are shown one by one or all as one group. The same applies
+// to actions that would have many parts, such as squares.
 func Outline(actions []string, most int) []Group {
 	if len(actions) == 0 {
 		return nil

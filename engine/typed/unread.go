@@ -59,7 +59,7 @@ func (e *UnknownError) Unwrap() error { return e.Cause }
 
 // Meant returns the meaning of a text that is not an action. If sure is true, the first result is the only
 // meaning. If sure is false, the first result is the action after typing errors are corrected, or else near.
-// Several and unknown explain why the user has to write another text.
+// The results several and unknown explain why the user has to write another text.
 func (r *Reader) Meant(legal []string, actor, said, near string) (is string, sure bool, several *AmbiguousError, unknown *UnknownError) {
 	is, err := r.Action(legal, actor, said)
 	errors.As(err, &several)

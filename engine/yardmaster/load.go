@@ -11,7 +11,7 @@ import (
 )
 
 // Load opens a game at a position. Load fills in missing parts lawfully. Then Load checks every law
-// about positions, and refuses a position that breaks a law with the law's first clause.
+// about positions, and refuses a position that breaks a law. The refusal cites the law's first clause.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
 	l := &loader{(*state)(nil).walk(form.Read(nil), rec)}
 	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck, Means: counted}

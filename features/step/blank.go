@@ -31,7 +31,8 @@ func ListOf(pattern string, like ...string) Blank {
 	return Blank{pattern: all, each: []string{pattern}, list: true, like: like}
 }
 
-// Names returns a blank for any number of players. takes describes which players, and in what order.
+// Names returns a blank for any number of players. The argument takes describes which players, and in what
+// order.
 func Names(takes string) Blank {
 	return Blank{pattern: `.+`, list: true, like: []string{"ann", "ann and bob", "nobody"}, people: true, takes: takes}
 }

@@ -108,8 +108,9 @@ func (p Phrase) choices(part string) []string {
 	return strings.Split(part, "/")
 }
 
-// Begun reports whether a text is the beginning of the phrase. values holds the values of the blanks that the
-// text has filled or begun to fill. said counts the letters of the text that belong to the phrase itself.
+// Begun reports whether a text is the beginning of the phrase. The result values holds the values of the
+// blanks that the text has filled or begun to fill. The result said counts the letters of the text that
+// belong to the phrase itself.
 func (p Phrase) Begun(text string) (values []string, said int, ok bool) {
 	places := append(variable.FindAllStringIndex(p.text, -1), []int{len(p.text), len(p.text)})
 	for last := len(places) - 1; last >= 0; last-- { // the longest beginning first

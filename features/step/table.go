@@ -61,8 +61,8 @@ func (w Words) Counted() Kind[map[string]int, string] {
 	}}
 }
 
-// Players returns the two functions for a part that each player has. The argument what names the part, with
-// %s for the player.
+// Players returns the two functions for a part that each player has. The second argument is the name of the
+// part in messages, with %s for the player.
 func Players[D, P, V, S any](t Table[D, P], what string, k Kind[V, S], at func(*P) *V) Part[func(name string, said S) error] {
 	return Part[func(name string, said S) error]{
 		Give: func(name string, said S) error {
@@ -76,7 +76,8 @@ func Players[D, P, V, S any](t Table[D, P], what string, k Kind[V, S], at func(*
 	}
 }
 
-// OnTable returns the two functions for a part that belongs to no player. The argument what names the part.
+// OnTable returns the two functions for a part that belongs to no player. The second argument is its name in
+// messages.
 func OnTable[D, P, V, S any](t Table[D, P], what string, k Kind[V, S], at func(*D) *V) Part[func(said S) error] {
 	return Part[func(said S) error]{
 		Give: func(said S) error {
@@ -107,8 +108,8 @@ func Counts[D, P any](t Table[D, P], what string, count func(*D) int) func(expec
 	}
 }
 
-// CountsOf returns a step that checks a number computed from a player's part. The argument what names the
-// number, with %s for the player.
+// CountsOf returns a step that checks a number computed from a player's part. The second argument is the name
+// of the number in messages, with %s for the player.
 func CountsOf[D, P any](t Table[D, P], what string, count func(*P) int) func(name string, expected int) error {
 	return func(name string, expected int) error {
 		return Each(t.World, name, t.NowOf, func(name string, p *P) error {

@@ -11,9 +11,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Options checks that every option of every question makes a difference: some record under it becomes wrong
-// under another option. Questions with only one playable option are skipped. Options also returns an error if
-// an excused option makes a difference, or if the option of an excuse does not exist.
+// Options checks that every option of every question makes a difference: some record with the option becomes
+// invalid under another option. Questions with only one playable option are skipped. Options also returns an
+// error if an excused option makes a difference, or if the option of an excuse does not exist.
 func (s *Set) Options() error {
 	wrong, known := []error{}, map[string]bool{}
 	for q := range s.Entry.Book.Questions {

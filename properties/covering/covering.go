@@ -9,10 +9,10 @@ import (
 )
 
 // Extend appends rows until the rows contain every combination of levels of any two or three factors;
-// strength is the number of these factors. levels holds the number of levels of each factor, counted from 0.
-// If settle is not nil, it changes rows that are impossible. Extend leaves out a combination that settle
-// removes from every row. A factor gets level 0 if no other level adds a combination. The same arguments give
-// the same rows. The work grows with the number of combinations and of rows.
+// strength is the number of these factors. The argument levels holds the number of levels of each factor,
+// counted from 0. If settle is not nil, it changes rows that are impossible. Extend leaves out a combination
+// that settle removes from every row. A factor gets level 0 if no other level adds a combination. The same
+// arguments give the same rows. The work grows with the number of combinations and of rows.
 func Extend(rows [][]int, levels []int, strength int, rnd *rand.Rand, settle func(row []int)) [][]int {
 	t := newTable(levels, strength)
 	for _, row := range rows {

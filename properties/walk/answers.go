@@ -40,7 +40,7 @@ type Otherwise struct {
 }
 
 // NewOtherwise returns a comparison in which every question that was not asked on the way to a place has
-// another answer. random selects the options.
+// another answer. The function random selects the options.
 func NewOtherwise(p *Place, shut map[Answer]bool, random func(n int) int) *Otherwise {
 	o := &Otherwise{Place: p, Shut: shut, reached: map[string]engine.State{}}
 	asked := p.Asked.Asked()

@@ -11,8 +11,8 @@ import (
 // Seldom is a rate for laws that have to load positions: they are checked in one of 8 positions.
 const Seldom = 8
 
-// Now is true in one of oneIn positions, and more often with more effort. Laws that take as long as many
-// decisions use it.
+// Now is true in one of oneIn positions, and more often with more effort. Laws whose check takes as long as
+// many decisions use Now.
 func (w *Walk) Now(oneIn int) bool { return w.Random().IntN(oneIn) < w.Effort }
 
 // Seats returns all seats that could propose an action: chance, and the players clockwise.

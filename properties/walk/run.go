@@ -14,8 +14,9 @@ const longest = 6000
 // Run plays one walk to its end and checks the laws all the way. The players are random, greedy, or seek rare
 // actions. The seed and the number determine the walk. The first walks have the default answers, with each
 // number of players up to six and one above. In the next walks every two and every three answers occur
-// together; later walks have random answers. see is called at the start and after every decision, with the
-// broken law or nil. The error is a [*Broken]. If the context is cancelled, the walk ends at once.
+// together; later walks have random answers. The function see is called at the start and after every
+// decision, with the broken law or nil. The error is a [*Broken]. If the context is cancelled, the walk ends
+// at once.
 func Run(ctx context.Context, on *Subject, laws []Law, seed, number uint64, see func(w *Walk, err error)) (*Walk, error) {
 	rnd := rand.New(rand.NewPCG(seed, number))
 	setup := on.reading(seed, number, rnd.IntN)
@@ -27,7 +28,7 @@ func Run(ctx context.Context, on *Subject, laws []Law, seed, number uint64, see 
 	return w, err
 }
 
-// Play continues the walk as [Run] does. most is the largest number of decisions.
+// Play continues the walk as [Run] does. The argument most is the largest number of decisions.
 func (w *Walk) Play(ctx context.Context, most int, rnd *rand.Rand, see func(w *Walk, err error)) (err error) {
 	company := Company(len(w.Setup.Seats), w.room.Wants, rnd)
 	for n := 0; n < most && err == nil && !w.Over() && ctx.Err() == nil; n++ {

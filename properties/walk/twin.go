@@ -87,8 +87,8 @@ func (t *Twin[P]) choices() error {
 	return nil
 }
 
-// SeatsOn renames each player to the player one seat further on. next holds the new name by the old one, chance
-// included. quoted replaces the names in quotation marks, for documents.
+// SeatsOn renames each player to the player one seat further on. The result next maps each old name to the
+// new name, chance included. The result quoted replaces the names in quotation marks, for documents.
 func (w *Walk) SeatsOn() (next map[string]string, quoted *strings.Replacer) {
 	next = map[string]string{"chance": "chance"}
 	var pairs []string

@@ -46,8 +46,8 @@ func (r *Report) Answer() blocks.Doc {
 		r.called, r.A.Text(), r.B.Text()))}})
 }
 
-// Markdown returns a summary of at most [MostLines] lines to paste into a pull request. repeat is the command
-// that repeats the comparison.
+// Markdown returns a summary of at most [MostLines] lines to paste into a pull request. The argument repeat
+// is the command that repeats the comparison.
 func (r *Report) Markdown(repeat string) string {
 	return r.Answer().Brief().Markdown() + blocks.CodeSpan(repeat) + "\n"
 }

@@ -62,7 +62,7 @@ type Found struct {
 	Feature string `json:"feature,omitempty"`
 }
 
-// Of makes the report on a run. stale lists the wrong entries in the file of known deviations.
+// Of makes the report on a run. The argument stale lists the invalid entries in the file of known deviations.
 func Of(r *conformance.Report, book *rulebook.Book, stale []string) *Answer {
 	a := &Answer{Report: r, book: book, Stale: append([]string{}, stale...),
 		Conforms: r.Conforms() && len(stale) == 0, Complete: r.Complete(), Level: r.Level(), Offered: r.Offer.Level, Found: []Found{},

@@ -68,9 +68,9 @@ func (s *Source) Read(ctx context.Context) (*transcript.Transcript, error) {
 	return again, nil
 }
 
-// Again reads the record a second time and accepts the spellings that people use. wrong is the error of the
-// first replay. Again returns nil if another spelling cannot remove this error, or if Read has already
-// accepted such spellings.
+// Again reads the record a second time and accepts the spellings that people use. The argument wrong is the
+// error of the first replay. Again returns nil if another spelling cannot remove this error, or if Read has
+// already accepted such spellings.
 func (s *Source) Again(ctx context.Context, wrong error) *transcript.Transcript {
 	var f *transcript.Finding
 	mends := []transcript.Kind{transcript.IllegalAction, transcript.OutOfTurn, transcript.UnknownAction, transcript.UnknownSeat,

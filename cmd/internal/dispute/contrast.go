@@ -63,8 +63,9 @@ const (
 // ErrNoContrast reports that no step of a scenario can express the difference.
 var ErrNoContrast = errors.New("no step of a scenario can state this difference")
 
-// Feature returns a feature file with a scenario for each side with Shown set. Each scenario passes on its own
-// side and fails on the other. The error is [ErrNoContrast] if no scenario shows a difference, or ctx.Err().
+// Feature returns a feature file with a scenario for each side whose field Shown is set. Each scenario passes
+// on its own side and fails on the other. The error is [ErrNoContrast] if no scenario shows a difference, or
+// ctx.Err().
 func (c *Contrast) Feature(ctx context.Context) (string, error) {
 	var stands [2]*Stand
 	for i := range c.Sides {

@@ -18,7 +18,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/open"
 )
 
-// drawing draws a position document of one game. setup is the set-up of the game, and turn contains its scores.
+// drawing draws a position document of one game. The argument setup is the set-up of the game, and turn
+// contains its scores.
 type drawing func(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error)
 
 // rooms lists the drawings by the package names of their games.
@@ -34,9 +35,9 @@ func verbatim(text string) part.Part {
 	return part.Part{Kind: part.Drawing, Parts: []part.Part{{Kind: part.Verbatim, Text: text}}}
 }
 
-// Tree draws a position document, whole or as a seat sees it, as a tree of parts. setup is the set-up of the
-// game, and turn contains its scores. If a game has no drawing of its own, Tree writes the document field by
-// field as text. The error describes the fault of the document or of the set-up.
+// Tree draws a position document, whole or as a seat sees it, as a tree of parts. The argument setup is the
+// set-up of the game, and turn contains its scores. If a game has no drawing of its own, Tree writes the
+// document field by field as text. The error describes the fault of the document or of the set-up.
 func Tree(game games.Entry, document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error) {
 	if draw, ok := rooms[game.Room]; ok {
 		return draw(document, setup, turn)

@@ -23,7 +23,8 @@ type comparedDifference struct {
 	ID, Title, Says, Record string
 }
 
-// Compare writes the page of a comparison. records are the short games that show the differences.
+// Compare writes the page of a comparison. The argument records holds the short games that show the
+// differences.
 func Compare(w io.Writer, book *rulebook.Book, said *compare.Report, records []compare.File, head Head) error {
 	head.Title = book.Title + ": what a change changes"
 	texts := map[string]string{}

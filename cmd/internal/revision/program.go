@@ -31,7 +31,8 @@ type Program struct {
 	unknown [2]atomic.Bool
 }
 
-// Built returns a program that has been built already, from the path of its file. env is added to its environment.
+// Built returns a program that has been built already, from the path of its file. The argument env is added
+// to its environment.
 func Built(file string, env ...string) *Program { return &Program{file: file, env: env} }
 
 // Close removes the folder of the build.

@@ -1,4 +1,4 @@
-// Package secretary records a game while a person types it, line by line. The game is one at a table, or one
+// Package secretary records a game while a person types it, line by line. The game is played at a table or
 // against the program.
 package secretary
 

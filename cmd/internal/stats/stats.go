@@ -132,7 +132,7 @@ type Numbers struct {
 	Bars      []estimate.Bar    `json:"bars"`
 }
 
-// Of computes the answer from a tally. asked is the plan of the games.
+// Of computes the answer from a tally. The argument asked is the plan of the games.
 func Of(entry games.Entry, asked *tally.Plan, t *tally.Tally) *Stats {
 	book := entry.Book
 	s := &Stats{Game: book.Game, Title: book.Title, Edition: book.Edition(), called: rulebook.Called(book.Issue),

@@ -65,9 +65,9 @@ type ScenarioAudit struct {
 }
 
 // ClauseAudit counts the evidence for a clause. Examples, Worked and Scenarios count the scenarios tagged with
-// it: printed examples, examples that we have worked, and others. Laws counts the laws that follow from it, and
-// Walks and Golden the random games and reference games that cited it. Held is the evidence from breaking the
-// clause, nil if it was not broken.
+// the clause: printed examples, examples that we have worked, and others. Laws counts the laws that follow
+// from the clause. Walks and Golden count the random games and the reference games that cited it. Held is the
+// evidence from breaking the clause, nil if it was not broken.
 type ClauseAudit struct {
 	ID        string `json:"id"`
 	Section   string `json:"section"`

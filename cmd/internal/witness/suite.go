@@ -143,8 +143,8 @@ type unreadFile struct {
 	Error string `json:"error"`
 }
 
-// UnreadSuite returns the suite for a file that could not be read. one is true if the user named no other
-// file.
+// UnreadSuite returns the suite for a file that could not be read. The argument one is true if the user named
+// no other file.
 func UnreadSuite(file string, err error, one bool) *report.Suite {
 	line := prose.OneLine(err.Error())
 	c := report.Case{Outcome: report.Unread, Noun: "record", Word: "not read", Name: "the file", Place: file, Reason: strings.TrimPrefix(line, file+": ")}

@@ -46,8 +46,8 @@ func Faults() []Fault {
 	}
 }
 
-// Find returns the fault with a name. The function lacks names the property that the game lacks for a fault;
-// a nil function means that no property is missing. Find refuses a fault that nobody could notice in the
+// Find returns the fault with a name. The function passed as lacks returns the property that the game lacks
+// for a fault. If it is nil, no property is missing. Find refuses a fault that nobody could notice in the
 // game.
 func Find(name string, lacks func(Fault) string) (Fault, error) {
 	if lacks == nil {

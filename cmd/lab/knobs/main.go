@@ -1,5 +1,6 @@
-// Knobs searches, for each answer and each figure of a game, the shortest record in which it makes a
-// difference. Knobs writes engine/<game>/knobs.tsv. Run knobs in the root folder of the source code.
+// Knobs searches, for each answer and each figure of a game, the shortest record in which this answer or
+// figure makes a difference. Knobs writes engine/<game>/knobs.tsv. Run knobs in the root folder of the source
+// code.
 package main
 
 import (

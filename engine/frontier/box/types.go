@@ -46,8 +46,8 @@ type Helper struct {
 	Fee    int
 }
 
-// LogMove moves up to Logs logs, 0 for all, Basins basins downstream. Price is 0 to 20. Steamboat reports that a
-// steamboat has to be on the map (FR-LUM-31).
+// LogMove describes a move of up to Logs logs, where 0 means all, by Basins basins downstream. Price is 0 to
+// 20. Steamboat reports that a steamboat has to be on the map (FR-LUM-31).
 type LogMove struct {
 	Level, Logs, Basins, Price int
 	Steamboat                  bool

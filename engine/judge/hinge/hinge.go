@@ -170,7 +170,7 @@ type Difference struct {
 }
 
 // Drift lists the changes since the edition of the rulebook under which a record was written. Drift changes no
-// verdict, but it may be the reason why the record goes wrong.
+// verdict, but it may be the reason for the error in the record.
 type Drift struct {
 	// Known reports whether the history of the rulebook contains the edition of the record.
 	Known bool `json:"known"`

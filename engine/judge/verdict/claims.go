@@ -6,7 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Claims are statements about a game other than its decisions, such as scores at some point of it.
+// Claims are statements about a game other than its decisions, such as the scores at some point of the game.
 type Claims interface {
 	// Under judges the claims under other answers to open questions. Without any, it judges them
 	// under the given reading. It returns an error if the context ends or an engine fails.

@@ -83,7 +83,7 @@ const mostBefore = 3
 const mostMade = 10
 
 // Made returns the effects that made a claim true or false: those about the claim, and a few
-// effects before them. If there are many, it returns the last of them; more is the number of the
+// effects before them. If there are many, it returns the last of them; the result more is the number of the
 // others.
 func (f *Fact) Made(most int) (made []engine.Effect, more int) {
 	last := 0

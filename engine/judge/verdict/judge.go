@@ -13,10 +13,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Judge judges one decision of a record, or an earlier one if the record goes wrong there. Judge
-// returns an error if the record cannot be read (a [*transcript.Finding]), or if a decision to try
-// has a wrong form (a [*transcript.SyntaxError]). Judge also returns an error if no decision has
-// the given number, if the engine fails to answer, or if the context is cancelled.
+// Judge judges one decision of a record, or an earlier decision if the record has its first error there.
+// Judge returns an error if the record cannot be read (a [*transcript.Finding]), or if a decision to try has
+// a wrong form (a [*transcript.SyntaxError]). Judge also returns an error if no decision has the given
+// number, if the engine fails to answer, or if the context is cancelled.
 func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Court, error) {
 	c := &Court{Options: opts}
 	var err error

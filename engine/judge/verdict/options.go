@@ -69,7 +69,7 @@ const (
 	Pairs
 )
 
-// Done returns a decision, after the scenario sentence for it if there is one.
+// Done returns the text of a decision. If there is a scenario sentence for it, this sentence comes first.
 func Done(sentence, actor, action string) string {
 	if sentence == "" {
 		return actor + ": " + action

@@ -16,7 +16,7 @@ func (c *Court) touched(asked []string) []Question {
 	return questions
 }
 
-// Questions returns the questions asked that the book knows, in its order.
+// Questions returns those of the asked questions that the book contains, in the order of the book.
 func (c *Court) Questions(asked []string) []*rulebook.Question {
 	var questions []*rulebook.Question
 	for i := range c.Book.Questions {
@@ -58,7 +58,7 @@ func (c *Court) Consulted() []string {
 	return asked
 }
 
-// Consult adds the questions on which the verdict depends to the consulted ones.
+// Consult adds the questions on which the verdict depends to the consulted questions.
 func (c *Court) Consult(hang []string) {
 	c.Verdict.Consulted = c.touched(append(c.Consulted(), hang...))
 }

@@ -12,7 +12,7 @@ import (
 const MostQuoted = 3
 
 // Verdict is the answer to a record. A verdict is about one decision: the requested one, or an
-// earlier one at which the record goes wrong.
+// earlier decision with the first error of the record.
 type Verdict struct {
 	Heading
 	Ruling
@@ -47,8 +47,8 @@ type Ruling struct {
 	// Upheld reports that the decision is legal, and that the record's claims after it, and at its end, are true.
 	Upheld bool `json:"upheld"`
 	// Decision is the number of the decision, from 1; 0 for the start of a record without decisions. Tried reports
-	// that the decision is not in the record. Wanted is the number of the requested decision if the record goes wrong
-	// before it, else 0.
+	// that the decision is not in the record. Wanted is the number of the requested decision if the record
+	// has an error before it, else 0.
 	Decision int  `json:"decision"`
 	Tried    bool `json:"tried,omitempty"`
 	Wanted   int  `json:"wanted,omitempty"`
@@ -130,7 +130,8 @@ func (r *Ruling) Against() []Clause {
 }
 
 // Quoted returns the clauses that a short form of the verdict shows. They are the clauses that overrule and those
-// that the reason names, rarer ones first, or else the first few cited clauses that uphold.
+// that the reason names, with the rarer ones first. If there are none, they are the first few cited clauses
+// that uphold.
 func (r *Ruling) Quoted(cited []Clause) []Clause {
 	if r.Upheld {
 		return cited[:min(len(cited), MostQuoted)]

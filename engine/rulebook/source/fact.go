@@ -35,7 +35,7 @@ func (f *Filler) Contradict(n *Node, fact, problem, allowed string) {
 	f.Keep(n.Wrong(problem+", against what the source says: "+fact, allowed))
 }
 
-// Must refuses a file unless a fact is true. The error is at the first of the fields that the file
+// Must refuses a file unless a fact is true. The error is at the first of the given fields that the file
 // contains.
 func (f *Filler) Must(holds bool, fact, problem, allowed string, fields ...string) {
 	if holds || f.Err != nil {

@@ -26,8 +26,8 @@ const widest = 2000
 // bytes.
 const bytesAPart = 4
 
-// Parse reads a document of limited size, with a limited number of words and marks. most is the largest
-// number of bytes. Every error is an [*Error].
+// Parse reads a document of limited size, with a limited number of words and marks. The argument most is the
+// largest number of bytes. Every error is an [*Error].
 func Parse(data []byte, most int) (*Node, error) {
 	if len(data) > most {
 		return nil, &Error{Line: 1, Problem: fmt.Sprintf("the document has %s",

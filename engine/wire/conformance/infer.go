@@ -16,8 +16,8 @@ import (
 
 // Infer finds the engine's answers to the open questions. Infer plays the games of all scenarios,
 // and the shortest records in which an answer matters. Says holds the answers that the engine
-// declares. Infer does not send these to the engine, only the other answers of the options. Asked, if not
-// nil, is called after each game.
+// declares. Infer does not send these to the engine, only the other answers in opts. Asked, if not nil, is
+// called after each game.
 func Infer(ctx context.Context, opts Options, open []string, says map[string]string, asked func(done, of int)) (*inference.Found, error) {
 	probes, err := Probes(ctx, &opts)
 	if err != nil {

@@ -45,7 +45,8 @@ func (s Sample) Choose(found []*Mutant) []*Mutant {
 	return s.part(found, order)
 }
 
-// Further returns further mutants for the clauses that are not held: times as many as Ways, without those of Choose.
+// Further returns more mutants for the clauses that are not held. Their number for each clause is Ways
+// multiplied by times. Mutants that Choose returns are left out.
 func (s Sample) Further(found []*Mutant, held map[string]bool, times int) []*Mutant {
 	order := rand.New(rand.NewPCG(s.Seed, 0)).Perm(len(found))
 	before := perClause(found, order, s.Ways, nil)
