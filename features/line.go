@@ -8,7 +8,7 @@ import (
 	messages "github.com/cucumber/messages/go/v34"
 )
 
-// only removes the scenarios that [Options.Line] does not select.
+// The method only removes from the documents all scenarios that [Options.Line] does not select.
 func (o *Options) only(docs []*document) error {
 	if o.Line == 0 {
 		return nil

@@ -230,7 +230,8 @@ func (o *observer) verbs(keyword, text string) string {
 	return "; the legal actions begin with " + strings.Join(verbs, ", ") + more
 }
 
-// result returns the result of the scenario: first that of its steps, then that of the promises of its tags.
+// result returns the result of the scenario: the result of its steps, and if they pass, the result of what
+// its tags promise.
 func (o *observer) result(p *messages.Pickle) Scenario {
 	o.beginsBare(p)
 	o.quarrels()

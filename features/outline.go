@@ -10,8 +10,8 @@ import (
 )
 
 // expanded returns the size in bytes of a scenario with every row of an outline filled in. It returns an error
-// for a cell that names a column, because nobody can foresee such a row. It also does for a step that names a
-// missing column.
+// for a cell that names a column, because nobody can foresee such a row. It also returns an error for a step
+// that names a missing column.
 func expanded(b block) (int, error) {
 	text := texts(b.steps)
 	fixed := len(text) + len(texts(b.before))

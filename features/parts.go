@@ -10,8 +10,9 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// A sentence may say several things, such as "the hog price is 9 and the sheep price is 7". It is read as one sentence for each. These share
-// words at the beginning in "ann has $8 and 2 logs in stock". They share words at the end in "ann and ben have 9 cards in hand".
+// A sentence may say several things, such as "the hog price is 9 and the sheep price is 7". It is then read
+// as several sentences, one for each of these things. In "ann has $8 and 2 logs in stock", they share words
+// at the beginning. In "ann and ben have 9 cards in hand", they share words at the end.
 
 var (
 	joint = regexp.MustCompile(`(?i),? and |, `)
@@ -77,7 +78,7 @@ func (o *observer) sentences(s *messages.PickleStep, said, before, after []strin
 	return all
 }
 
-// pronouns stand for the player of the first thing that a sentence says.
+// pronouns refer to the player in the first part of a sentence.
 var pronouns = map[string]string{"he": "he", "she": "he", "they": "he", "his": "he's", "her": "he's", "their": "he's"}
 
 // named returns the first player that a text names, in any case, or "" if there is none.

@@ -7,8 +7,8 @@ import (
 
 // answersAreAsked: if another answer to a question changes a position, a list, a refusal, an effect or a view,
 // the game has already asked the question. A second game under other answers is brought to the same place. It
-// gets there by the record so far, or only by the position, because a judge of a position has heard no earlier
-// question.
+// reaches this place by the decisions so far, or begins at the position. In the second case it has asked no
+// earlier question, like a game that is judged from a position.
 func answersAreAsked(w *walk.Walk) func() error {
 	shut := map[walk.Answer]bool{}
 	return func() error {

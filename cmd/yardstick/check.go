@@ -142,7 +142,8 @@ func (c *checkCmd) answer(a *app, to *output.File, entry games.Entry, found *wit
 	return a.writePage(to, c.Output, text.String(), entry.Book.Title)
 }
 
-// which returns the games to check. If flags give a reading, which returns it too; then there is only one game.
+// which returns the games to check. If flags give a reading, there is only one game, and the second result is
+// this reading.
 func (c *checkCmd) which() ([]games.Entry, *reading.Reading, error) {
 	if c.Game == "" && c.Reading == "" {
 		return games.All(), nil, c.none("a reading belongs to one game; name the game as well")

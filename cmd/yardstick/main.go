@@ -41,8 +41,8 @@ func main() {
 	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }
 
-// enoughMemory is the size in bytes above which garbage is collected. Files may be hostile, and no question
-// needs more.
+// enoughMemory is the size in bytes above which garbage is collected. A hostile file could ask for more, but
+// no valid request needs more.
 const enoughMemory = 192 << 20
 
 // collectLate delays the first garbage collection from 4 to 16 MiB, which most runs never reach. This

@@ -36,7 +36,7 @@ func rounded(x float64) *float64 {
 	return &x
 }
 
-// z is the normal quantile that leaves 2.5 % on each side, power the one that leaves 20 % on one side.
+// z is the normal quantile that leaves 2.5 % on each side, and power is the one that leaves 20 % on one side.
 const (
 	z     = 1.959963984540054
 	power = 0.8416212335729143

@@ -235,8 +235,8 @@ func (s *state) checkCharacter(v verb, card, other int8, rec *engine.Record) ref
 	return notNow
 }
 
-// or returns the refusal of the two that comes first in refusals.yaml; allowed comes after all
-// others.
+// or compares two refusals and returns the one that comes first in refusals.yaml. The value allowed comes
+// after all refusals.
 func (r refusal) or(other refusal) refusal {
 	if r == allowed || other == allowed {
 		return max(r, other)

@@ -117,7 +117,7 @@ func noTileLost(s *state) error {
 }
 
 // severityCounted: no card is used twice in an era. The discs lie on cards, each on a different
-// card unless an answer sends them to one.
+// card unless an answer sends them to the same card.
 func severityCounted(s *state) error {
 	lie := false
 	for n, used := range s.severity {
@@ -143,8 +143,8 @@ func severityCounted(s *state) error {
 	return engine.IdleUnless(lie || seen != 0)
 }
 
-// cardsDealtOnce: an event lies once in the row and not in the deck as well; the same applies to
-// goals.
+// cardsDealtOnce: an event that lies in the row lies there once, and is not also in the deck. The same
+// applies to goals.
 func cardsDealtOnce(s *state) error {
 	row := uint16(0)
 	for _, card := range s.events {

@@ -79,8 +79,8 @@ func promisesGiven(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// promisesDue returns the number of cubes to be marked: the number, or under an answer only those
-// with a space ahead of their marker.
+// promisesDue returns the number of cubes to be marked. It is value, or under an answer only the number of
+// cubes with a space ahead of their marker.
 func promisesDue(before *state, a engine.Action, value int) int {
 	if before.is(nil, AskPromiseEnd, PromiseEndLastSpace) || before.is(nil, AskPromise, PromiseFixedSpaces) {
 		return value

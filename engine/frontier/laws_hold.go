@@ -128,8 +128,8 @@ func oneMayor(s *state) error {
 	return nil
 }
 
-// handsHold: a player has at most four assistants and partners, the office five tycoons; the
-// question of the character limit has other limits.
+// handsHold: a player has at most four assistants and partners, and the office has at most five tycoons.
+// Answers to the question of the character limit can set other limits.
 func handsHold(s *state) error {
 	limit, rule := s.table.parts.OwnCharacters, s.table.answers.Ask(nil, AskCharacterLimit)
 	seen := false

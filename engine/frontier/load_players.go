@@ -64,7 +64,8 @@ func (l *loader) firstToTen() {
 	}
 }
 
-// loadGoals reads the goal cards still to be dealt. By default they are those in no hand, and none after the deal.
+// loadGoals reads the goal cards still to be dealt. By default these are the cards in no hand before the
+// deal, and none after it.
 func (l *loader) loadGoals() error {
 	held := uint16(0)
 	for i := range l.seats() {

@@ -173,7 +173,7 @@ func (s *state) applyLose(what box.Good, x space, rec *engine.Record) {
 	s.loser(s.place(s.seat)+1, rec)
 }
 
-// takeCattle takes one cattle off a range space, first one that was driven there this round.
+// takeCattle takes one cattle off a range space, if possible one that was driven there this round.
 func (s *state) takeCattle(seat int8, x space) {
 	s.cattle[seat][x]--
 	if s.driven[seat][x] > 0 {

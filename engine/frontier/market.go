@@ -89,7 +89,8 @@ func (s *state) applySell(g box.Good, n int, m int8, x space, rec *engine.Record
 	s.citePartners(rec)
 }
 
-// linesOf returns the spaces next to the lines over which a card trades cattle; the own train uses any line.
+// linesOf returns the spaces next to the lines over which a card trades cattle; the player's own train can
+// use any line.
 func (s *state) linesOf(m int8, rec *engine.Record) (near area, connected bool) {
 	c := &s.table.parts.Markets[m]
 	for i := range s.trains {

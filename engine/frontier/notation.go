@@ -77,7 +77,7 @@ var (
 	haulerNames = [...]string{"", "donkey", "mule"}
 )
 
-// mostTraded is the most pieces that one line buys or sells.
+// mostTraded is the largest number of pieces that one line buys or sells.
 const mostTraded = 999
 
 var grammar = func() *notation.Grammar {

@@ -133,7 +133,7 @@ func (s *state) trackReason(r refusal, x space) string {
 	return x.String() + " is " + s.terrain(x).String()
 }
 
-// standsReasons state where an industry building can be placed, by its Where.
+// standsReasons state where an industry building can be placed, by the value of its field Where.
 var standsReasons = [...]string{
 	box.WhereForestByRiver: "on free forest beside the river", box.WhereLand: "on free land", box.WhereWater: "on the river or a stream",
 	box.WhereByWater:             "on free land beside the river, a stream or one of the player's own canals",

@@ -266,7 +266,7 @@ func (s *state) checkPlay(v verb, c instance, a engine.Action, rec *engine.Recor
 	return s.mayMove(v, a, rec)
 }
 
-// hasBareForm reports whether a card that works is played with its name alone.
+// hasBareForm reports whether a card that has an effect can be played with its name alone.
 func (s *state) hasBareForm(v verb, rec *engine.Record) bool {
 	switch v {
 	case vEntrepreneur, vScoundrels, vBlackmail:

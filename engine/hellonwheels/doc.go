@@ -28,11 +28,11 @@
 // The file legal.go lists the legal actions, and check.go gives the reason against any other action. The file
 // refusals.yaml lists these reasons with their clauses and words; reason.go and detail.go add details to the words.
 // In action.go, decisions are packed. The rows that spell decisions are in notation.go, and parse.go reads
-// decisions. The document of a position is declared in position.go. The file document.go writes it, and reads the
-// parts that have the same form both ways, with one call for each. The files load*.go read the rest, fill in missing
-// parts, and refuse parts that contradict each other. The view of a seat is made in observe.go, another position
-// with the same view in resample.go, and the payments of a Town in payoutview.go. The files laws*.go check
-// statements that are always true.
+// decisions. The document of a position is declared in position.go. The file document.go writes it. Parts
+// that are read in the form in which they are written have one call there for both. The files load*.go read
+// the rest, fill in missing parts, and refuse parts that contradict each other. The view of a seat is made in
+// observe.go, another position with the same view in resample.go, and the payments of a Town in
+// payoutview.go. The files laws*.go check statements that are always true.
 //
 // # The course of a game
 //

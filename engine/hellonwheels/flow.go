@@ -34,8 +34,8 @@ func (s *state) advance(rec *engine.Record) {
 	}
 }
 
-// nextPhase comes after an Opportunist Phase. It begins the Opportunist Phase before the next phase
-// if there is one, else that phase.
+// nextPhase comes after an Opportunist Phase. If there is an Opportunist Phase before the next phase,
+// nextPhase begins it. If not, it begins the next phase itself.
 func (s *state) nextPhase(rec *engine.Record) {
 	s.phase++
 	if s.phase > linePhase {

@@ -65,7 +65,7 @@ func (s *state) victims(v verb, rec *engine.Record) engine.Seats {
 }
 
 // aimed returns the players whom an action hits: the named player, else all who can be hit. If the
-// card has no effect, there are none.
+// card has no effect, aimed returns no players.
 func (s *state) aimed(v verb, a engine.Action, rec *engine.Record) engine.Seats {
 	if formOf(a) == onSeat {
 		return engine.Seats(0).With(engine.Seat(seatOf(a)))

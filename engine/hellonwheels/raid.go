@@ -20,7 +20,7 @@ func (s *state) raidLevel(at position, rec *engine.Record) int {
 var shiftClauses = [...]engine.Clause{spontaneous: Town06, planned: Town08, existing: Town07}
 
 // raidSum states the Mayhem that a Raid counts. If it differs from the number of cards, raidSum adds the calculation
-// and returns the clause of the difference, else "".
+// and returns the clause of the difference. If not, the clause is "".
 func (s *state) raidSum(at position) (string, engine.Clause) {
 	level, cards, kind := s.raidLevel(at, nil), s.mayhem(at), s.kind(at)
 	way, by := "more", level-cards

@@ -106,8 +106,8 @@ func (s *state) chanceQuestion() engine.Question {
 	return engine.NoQuestion
 }
 
-// goneClause returns the clause why chance cannot bring a thing again: there is one card of each Town, and the
-// listed number of each RR card.
+// goneClause returns the clause that explains why chance cannot bring a thing again: there is one card of
+// each Town, and the listed number of each RR card.
 func (s *state) goneClause(v verb) engine.Clause {
 	switch v {
 	case vTown:

@@ -195,7 +195,7 @@ func (s *state) legalGiveUp(dst []engine.Action, rec *engine.Record) []engine.Ac
 	return dst
 }
 
-// applyGiveUp discards a house. After the last one, the player pays the tax for his remaining houses.
+// applyGiveUp discards a house. After the last discard, the player pays the tax for his remaining houses.
 func (s *state) applyGiveUp(c instance, rec *engine.Record) {
 	s.leave(c, s.taxed)
 	rec.Ask(AskTaxShort)

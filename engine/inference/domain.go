@@ -54,7 +54,7 @@ type search struct {
 	// held are the answers that agree in some combination, and the answers that may agree because
 	// the search could not decide.
 	held domain
-	// found are answers that agree, nil if there are none.
+	// found is a set of answers that agree, or nil if there is none.
 	found answers
 	// touched are the open questions on which any result depends.
 	touched []int
@@ -72,8 +72,8 @@ func (s *search) asks(a answers) (bool, []int) {
 	return agrees, asked
 }
 
-// any returns answers that agree: the given ones, or others that differ only in unsettled questions
-// that matter. It changes the questions that were asked last first, because they are the likeliest
+// any returns a set of answers that agree. It is the given set, or one that differs from it only in unsettled
+// questions that matter. It changes the questions that were asked last first, because they are the likeliest
 // cause of a disagreement.
 func (s *search) any(a answers, settled []int) answers {
 	if s.left--; s.left < 0 {

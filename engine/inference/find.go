@@ -227,7 +227,8 @@ func (f *finder) strike(t *tape, limit int) {
 	}
 }
 
-// within returns the found answers. Answers that were struck out are replaced by those of others.
+// within returns the found answers. Answers that were struck out are replaced by those in the argument
+// others.
 func (f *finder) within(found, others answers) answers {
 	a := slices.Clone(found)
 	for q := range a {

@@ -8,7 +8,7 @@ import (
 
 // run is the behaviour of this module's game on a probe under some answers.
 type run struct {
-	// asked are the questions used, in the order of their first use, and under are the answers to
+	// asked lists the questions used, in the order of their first use. The field under holds the answers to
 	// them. Different answers to the other questions give the same run.
 	asked []int
 	under answers

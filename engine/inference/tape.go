@@ -21,8 +21,8 @@ type tape struct {
 	// found.
 	fits answers
 	// limit is the number of combinations tried last, 0 if none were tried, and whole reports that
-	// this number was enough. touched are the questions that mattered, and under their remaining
-	// options.
+	// this number was enough. touched lists the questions that mattered. The field under holds their
+	// remaining options.
 	limit   int
 	whole   bool
 	touched []int

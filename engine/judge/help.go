@@ -69,7 +69,8 @@ func (v *Verdict) legal() (all []blocks.Block) {
 	return append(all, blocks.Labelled("help", append([]blocks.Span{blocks.Text(label)}, blocks.Listed(blocks.Typed, listed, mostLegal)...)))
 }
 
-// nothing states the size of a search for changes that found none.
+// nothing returns the message about a search that found no change. The message contains the size of the
+// search.
 func nothing(r *remedy.Remedy) string {
 	const none = "no small change of the position was found that makes it legal"
 	if r.Untried == 0 {

@@ -23,7 +23,7 @@ type LeftOut struct {
 // mostOutcomes is the limit of outcomes that are tried in place of a missing one.
 const mostOutcomes = 64
 
-// whatever judges a record that leaves out a chance outcome, once with each possible outcome. If
+// The function whatever judges a record that leaves out a chance outcome, once with each possible outcome. If
 // all verdicts agree, it returns that verdict, else nil.
 func whatever(ctx context.Context, t *transcript.Transcript, opts Options, why error) (*Verdict, error) {
 	var f *transcript.Finding

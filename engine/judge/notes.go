@@ -171,7 +171,7 @@ func (v *Verdict) mistake(m *verdict.Mistake) string {
 	return fmt.Sprintf("mistake let stand, line %d: %s: %s: %s", m.Line, m.Actor, m.Action, why)
 }
 
-// because puts the clause of a reason before the reason, if there is one.
+// because returns a reason, with its clause in front if there is a clause.
 func because(reason string, id engine.Clause) string {
 	if id == "" {
 		return reason

@@ -10,10 +10,10 @@ import (
 // evidence.
 type Kind string
 
-// The kinds. Turn to Position are differences after the decisions of a record: the player who
-// decides, the legal actions, the odds of chance, scores, winners, or only the position. Scenario
-// is a scenario with another result. Note is a field that is only a name or a note. Refused means
-// that no other value is allowed, Silent that the setting has no effect.
+// The kinds. Those from Turn to Position are differences after the decisions of a record: the player who
+// decides, the legal actions, the odds of chance, scores, winners, or only the position. Scenario is a
+// scenario with another result. Note is a field that is only a name or a note. Refused means that no other
+// value is allowed, Silent that the setting has no effect.
 const (
 	Turn     Kind = "turn"
 	Legal    Kind = "legal"

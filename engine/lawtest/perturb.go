@@ -19,8 +19,8 @@ type perturbation struct {
 	// tried is the number of times that the perturbation was tried.
 	tried int
 	// asked is the number of times that the search checked whether anything notices the
-	// perturbation. Open is the number of times that nothing did: neither a law, nor the loading of
-	// a document that shows it.
+	// perturbation. Open is the number of times that neither a law noticed it, nor the loading of a document
+	// that shows it.
 	asked, open int
 }
 

@@ -10,8 +10,8 @@ import (
 // player's decision, and reports all effects together. So nothing is compared before A has carried out the same
 // chance decisions.
 type rolls struct {
-	// asked is the player's decision sent to B, and rolled the chance decisions since. pending reports that more
-	// follow.
+	// asked is the player's decision sent to B, and rolled holds the chance decisions since. pending reports
+	// that more follow.
 	asked   Decision
 	rolled  []Decision
 	pending bool

@@ -9,9 +9,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// fault is the place where a text stops matching a row. The last left bytes of the text are not read yet, and part
-// next of the row should come. The text in wrong does not fill the blank, or is too much if blank is nil. If wrong
-// is "", words of the row are missing.
+// fault is the place where a text stops matching a row. The field left is the number of bytes at the end of
+// the text that are not read yet. The field next is the index of the part of the row that should come. The
+// field wrong is a text that does not fill the blank, or a surplus text if blank is nil. If wrong is "",
+// words of the row are missing.
 type fault struct {
 	row   *row
 	left  int

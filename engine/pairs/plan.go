@@ -67,8 +67,8 @@ func (p *Plan) Refusal(side, table int) *engine.Violation { return p.refused[sid
 // place describes the game of a pair: table, deal, seats and players.
 type place struct {
 	table int
-	// seed is the seed of the deal and the deciders. first is the seat of the first decider. turn is
-	// the turn of the cast.
+	// seed is the seed of the deal and the deciders. first is the seat of the first decider. turn selects the
+	// order of the kinds of players.
 	seed  uint64
 	first int
 	turn  int

@@ -123,7 +123,7 @@ func said(n *source.Node) (string, error) {
 	return strings.Join(strings.Fields(n.Value()), " "), nil
 }
 
-// answered reads the answers. If they contain only comments, there are none.
+// answered reads the answers. If the file contains only comments under "answers", the reading has no answers.
 func answered(r *Reading, root *source.Node) error {
 	n := root.Get("answers")
 	switch {

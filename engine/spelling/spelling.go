@@ -58,7 +58,7 @@ func Same(text string, known []string) (same []string) {
 	return nil
 }
 
-// typo is the limit of letters that a typing error changes.
+// typo is the largest number of letters that a typing error changes.
 const typo = 2
 
 // Nearest returns the known word at the smallest edit distance; "" if more than half of the text would change. A

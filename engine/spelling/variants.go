@@ -56,7 +56,7 @@ func Variants(text string) []string {
 	return spellings
 }
 
-// mostApart is the index of the last word at which a text is tried as one name.
+// mostApart is the index of the last word from which on a text is tried as one name.
 const mostApart = 8
 
 // apart matches a name and its number: coal 3 for coal-3.

@@ -84,8 +84,9 @@ func citeConnection(rec *engine.Record) {
 	rec.CiteAll(Build11, Build12)
 }
 
-// inside reports whether a piece laid at a corner is wholly on the grid (US-BUILD-07). In the east, it would cover
-// the column that is on no grid; in the south, squares off the board are lost.
+// inside reports whether a piece laid at a corner is wholly on the grid (US-BUILD-07). Beyond the east
+// border, the piece would cover the column that is on no grid. Squares beyond the south border are missing
+// from the cover, so the depth is checked.
 func (l *way) inside(corner square, grid board) bool {
 	return corner.row()+l.depth <= box.MostRows && l.coverAt(corner).without(grid).empty()
 }

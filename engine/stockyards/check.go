@@ -11,7 +11,7 @@ func (s *state) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engi
 	}
 	if r == outOfTurn || r == noWorker {
 		// A fault of the placement itself (US-PLACE-17, US-PLACE-19) comes before the turn order, and
-		// before the workers left.
+		// before a lack of workers.
 		own := *s
 		own.seat = int8(by)
 		if wrong := own.checkPlacement(verbOf(a), a, rec); wrong != allowed {

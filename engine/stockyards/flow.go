@@ -11,7 +11,7 @@ import (
 // why lists the clauses behind an effect. It is passed as a value, so that nothing is allocated without a record.
 type why [3]engine.Clause
 
-// and returns the clauses with more after them.
+// and returns the clauses of w, followed by those in more.
 func (w why) and(more ...engine.Clause) []engine.Clause {
 	var all []engine.Clause
 	for _, c := range w {

@@ -42,7 +42,7 @@ func slaughteredOnce(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// landPaid: each square of a piece is paid to its owner, only in cash.
+// landPaid: for each square under a piece, the owner of the square is paid, only in cash.
 func landPaid(before *state, a engine.Action, after *state) error {
 	var on rows
 	switch verbOf(a) {

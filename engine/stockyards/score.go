@@ -99,7 +99,8 @@ func (s *state) Count(seat engine.Seat, rec *engine.Record) {
 // endGame counts the wealth and finds the winner (US-SCORE-01, US-SCORE-02, US-SCORE-03, US-SCORE-04, US-SCORE-05,
 // US-SCORE-06, US-SCORE-07, US-SCORE-08, US-SCORE-09, US-SCORE-10, US-SCORE-11, US-SCORE-12, US-SCORE-13,
 // US-SCORE-14, US-SCORE-15, US-SCORE-16, US-SCORE-17, US-WIN-01). Of players with equal wealth, the one with the
-// better brand wins, and on one space the one higher in the stack (US-WIN-09, US-WIN-10).
+// better brand wins. If their trackers share a space, the one higher in the stack wins (US-WIN-09,
+// US-WIN-10).
 func (s *state) endGame(rec *engine.Record) {
 	s.step, s.seat = atOver, none
 	if rec != nil {

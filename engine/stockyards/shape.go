@@ -17,8 +17,9 @@ type way struct {
 // coverAt returns the squares of the shape laid at a square, without those off the board.
 func (l *way) coverAt(s square) board { return l.mask.up(uint(s)) }
 
-// landAt returns the squares of a grid under the shape laid at a square. Unlike [way.coverAt], it is also right for
-// a shape over the border: there, squares in the east would appear again in the west, a row further south.
+// landAt returns the squares of a grid under the shape laid at a square. Unlike [way.coverAt], it is also
+// correct for a shape that crosses the border of the board. For such a shape, coverAt returns squares beyond
+// the east border as squares in the west, one row further south.
 func (l *way) landAt(corner square, grid board) (under board) {
 	for _, c := range l.cells {
 		col, row := corner.col()+c.col(), corner.row()+c.row()

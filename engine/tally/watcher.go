@@ -15,8 +15,8 @@ type watcher struct {
 	// tries is the record of actions that are tried but not carried out.
 	tries engine.Record
 	rnd   *rand.Rand
-	// could lists the actions that players could have taken so far, each once. known is the same as
-	// a set.
+	// could lists the actions that players could have taken so far, each once. known holds the same actions
+	// as a set.
 	could []engine.Action
 	known map[engine.Action]bool
 	// last is the player who decided last.

@@ -41,8 +41,8 @@ func (p *replay) effects(d *Decision, happened []engine.Effect) *Finding {
 	return nil
 }
 
-// cutEffect finds the first effect, from an index on, of which the line is the beginning; -1 if there is none, or if
-// the file does not end inside the line.
+// cutEffect finds the first effect, from an index on, that begins with the text of the line. It returns -1 if
+// there is none, or if the file does not end inside the line.
 func (p *replay) cutEffect(line int, happened []engine.Effect, from int) int {
 	for at := from; at < len(happened); at++ {
 		if p.endsInside(line, written(happened[at : at+1])[0].String()) {

@@ -71,7 +71,8 @@ type outline struct {
 	bunches []bunch
 }
 
-// bunch is an unfinished group. Its members have the same words, or any numbers, before the word at.
+// bunch is an unfinished group. Before the word with the index at, its members have the same words, except
+// for numbers.
 type bunch struct {
 	members []int
 	at      int

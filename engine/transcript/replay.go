@@ -28,8 +28,8 @@ type Options struct {
 	// first call is for the start, with nil. The outcome is valid until Each returns. Each may ask the
 	// subject for anything that changes nothing.
 	Each func(d *Decision, out engine.Outcome)
-	// Loaded is called with a position of the record as soon as the game has been opened at it. Loaded may ask the
-	// subject for anything that changes nothing.
+	// Loaded is called with a position of the record as soon as the game has been opened at it. Loaded may
+	// send the subject any request that changes nothing.
 	Loaded func(position json.RawMessage)
 }
 

@@ -48,7 +48,7 @@ func (p *phrases) read(r *row, words []word, here func(string) bool) (all []read
 	return all
 }
 
-// way uses up the words of one way to say the row; false if a word is missing.
+// way uses up the words of one wording of the row. It returns false if a word is missing.
 func (m *match) way(way []string) bool {
 	for _, stem := range way {
 		i := 0

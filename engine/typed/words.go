@@ -13,8 +13,8 @@ import (
 // word is a word of a line that has a meaning.
 type word struct {
 	text, stem string
-	// prep is the preposition before the word, or "" if there is none. one reports an article before the
-	// word, and joined an "and".
+	// prep is the preposition before the word, or "" if there is none. one reports that an article is before
+	// the word, and joined reports that "and" is.
 	prep        string
 	one, joined bool
 }

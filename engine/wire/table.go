@@ -122,8 +122,8 @@ func (t *talk) undo(struct{}) (any, *fault) {
 	return t.stands(out)
 }
 
-// stands returns the state of the game after a decision. If the engine decides for chance, stands
-// first draws outcomes.
+// stands returns the state of the game after a decision. If the engine decides for chance, it draws outcomes
+// first.
 func (t *talk) stands(out engine.Outcome) (any, *fault) {
 	said := &standing{}
 	t.happened(said, out)

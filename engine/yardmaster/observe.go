@@ -59,8 +59,8 @@ func (s *state) pileOpen(rec *engine.Record) bool {
 	return s.ask(rec, AskDiscardView) == DiscardViewOpen
 }
 
-// seesDiscards reports whether a seat sees more than the top of the discard pile. A player who looks through the
-// pile for Draw 2 or Take 1 Discarded does.
+// seesDiscards reports whether a seat sees more than the top of the discard pile. This is true for a player
+// who looks through the pile for Draw 2 or Take 1 Discarded.
 func (s *state) seesDiscards(seat engine.Seat, rec *engine.Record) bool {
 	return s.pileOpen(rec) || (s.phase == atTakeOne || s.phase == atDrawTwo) && seat == s.owner()
 }

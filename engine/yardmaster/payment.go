@@ -80,8 +80,8 @@ func (s *state) appendPayments(dst []engine.Action, base engine.Action, t terms,
 	return dst
 }
 
-// appendOrders appends every order of a own cards and b exchanged ones. If bit i of the mask is set, the i-th card
-// is exchanged.
+// appendOrders appends every order of own and exchanged cards. The arguments a and b are their numbers. If
+// bit i of the mask is set, the i-th card is exchanged.
 func appendOrders(dst []engine.Action, base engine.Action, t terms, a, b int) []engine.Action {
 	n := a + b
 	plain := ones(n) * uint64(t.own+1)

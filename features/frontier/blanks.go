@@ -5,7 +5,7 @@ import "github.com/yardstick-rules/yardstick/features/step"
 // promised is a space of the promises.
 const promised = `(?:health|wealth|safety) [+-]?\d`
 
-// say makes a phrase of the common blanks and those of Frontier.
+// say makes a phrase, which can contain the common blanks and those of Frontier.
 var say = step.Saying(step.Blanks{
 	"mark": step.One(`[+-]?\d{1,3}`, "+2", "-1", "0").
 		Takes("the place of a marker: its distance from the middle with its sign, such as +2"),

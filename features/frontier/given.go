@@ -54,7 +54,8 @@ func (n *nouns) giveIndustry(name, industry, level string) error {
 	return n.each(name, func(p *frontier.Player) { p.Industries[industry] = levelOf(level) })
 }
 
-// giveNoIndustry removes the default industry of a player. Another one takes its place anyway if a step gives it.
+// giveNoIndustry removes the default industry of a player. If a step gives the player another industry, that
+// one replaces the default anyway.
 func (n *nouns) giveNoIndustry(name, industry string) error {
 	return n.each(name, func(p *frontier.Player) { n.without = append(n.without, p.Name+" "+industry) })
 }

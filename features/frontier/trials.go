@@ -55,7 +55,7 @@ func (n *nouns) standsNow() (*frontier.Position, error) {
 	return p, n.Position("", p)
 }
 
-// lastTurn makes it the last turn of a round, so that its end is the next decision.
+// lastTurn changes a position to the last turn of a round, so that the next decision ends the round.
 func (n *nouns) lastTurn(p *frontier.Position, round int) step.Decision {
 	last := n.Setup.Seats[len(n.Setup.Seats)-1]
 	p.Round, p.Decision, p.Open, p.Winners = round, "turn", nil, nil

@@ -6,7 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// say makes a phrase of the common blanks and those of Hell on Wheels.
+// say makes a phrase, which can contain the common blanks and those of Hell on Wheels.
 var say = step.Saying(step.Blanks{
 	"position": step.One(`Past|Present|Future|`+strings.Join(townNames, "|"), "Past", "cheyenne"),
 	"type":     step.One(`Spontaneous|Planned|Existing`, "Planned"),

@@ -77,7 +77,7 @@ func (n *nouns) layLimit() error {
 	return nil
 }
 
-// layWindow lays out an Opportunist Phase under way. One that begins is left to the game.
+// layWindow lays out an Opportunist Phase under way. If the phase only begins, the game lays it out.
 func (n *nouns) layWindow() error {
 	s := &n.stage
 	order := n.supervisorOrder()
@@ -186,7 +186,7 @@ func (n *nouns) layDrawing() error {
 	return n.decide("extra-card", s.drawn)
 }
 
-// layVisit lays out a phase of visits under way. One that begins is left to the game.
+// layVisit lays out a phase of visits under way. If the phase only begins, the game lays it out.
 func (n *nouns) layVisit() error {
 	s := &n.stage
 	if s.actor == "" && len(s.passed) == 0 {

@@ -219,7 +219,7 @@ func (b Blank) takesWord(word string) bool {
 	return false
 }
 
-// result adds up the weight of words in only one of text and phrase.
+// result adds up the weights of the words that are in the text or in the phrase, but not in both.
 func (c *comparison) result(d Definition) near {
 	n := near{Definition: d}
 	only := c.only

@@ -42,7 +42,7 @@ type near struct {
 	Definition
 	share float64
 	// fault is the first word of the text without a place in the step. wants is the first part of the step that
-	// the text lacks. there reports that wants may replace fault.
+	// the text lacks. The field there reports that wants may replace fault.
 	fault, wants string
 	there        bool
 	// single reports that there is no other difference.

@@ -200,7 +200,8 @@ func pairs(place, thing string) (all []variant) {
 	return all
 }
 
-// rewordings returns the readings of a text in other words: first in the words of the game, else in another order.
+// rewordings returns the readings of a text that differs from the phrases. It first tries the words of the
+// game, and then another order.
 func (v *Vocabulary) rewordings(keyword, text string) []Reading {
 	if strings.Contains(text, `"`) || keyword == "When" {
 		return nil

@@ -213,7 +213,8 @@ func (w *World) mayDoOnly(player string, table *messages.PickleTable) error {
 	return w.only(player, actions)
 }
 
-// only checks that exactly these actions are legal, in any order, and that the engine accepts each.
+// The method only checks that the legal actions are exactly these, in any order, and that the engine accepts
+// each.
 func (w *World) only(player string, actions []string) error {
 	choices, err := w.Choices(player, actions...)
 	if err != nil {

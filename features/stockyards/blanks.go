@@ -5,7 +5,7 @@ import "github.com/yardstick-rules/yardstick/features/step"
 // houseOwner is a name that is not the beginning of a token.
 const houseOwner = `(?:[a-su-z]|t[a-np-z0-9-]|to[a-jl-z0-9-])[a-z0-9-]*|to?`
 
-// say makes a phrase of the common blanks and those of Union Stockyards.
+// say makes a phrase, which can contain the common blanks and those of Union Stockyards.
 var say = step.Saying(step.Blanks{
 	"kind":   step.One(`cattle|hogs|sheep`, "cattle", "hogs"),
 	"meat":   step.One(`beef|pork|lamb`, "beef"),

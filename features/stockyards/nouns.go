@@ -206,7 +206,7 @@ func (n *nouns) seated(name string) *stockyards.Player {
 	return step.Named(n.doc.Players, name, called)
 }
 
-// each does something for a player, or for everybody.
+// each calls a function for one player, or for everybody.
 func (n *nouns) each(name string, do func(p *stockyards.Player)) error {
 	return step.Each(n.World, name, n.player, func(_ string, p *stockyards.Player) error { do(p); return nil })
 }

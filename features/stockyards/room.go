@@ -96,7 +96,7 @@ func (n *nouns) buildAside(player string, card *box.Building) error {
 }
 
 // closeness reports whether squares touch a cluster, and scores their distance from others: edges at the cluster or the
-// border count for them, edges at others' pieces against.
+// border raise the score, and edges at others' pieces lower it.
 func (n *nouns) closeness(g *ground, own map[box.Square]bool, squares []box.Square) (touches bool, score int) {
 	for _, s := range squares {
 		for _, next := range around(s) {

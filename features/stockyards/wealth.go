@@ -36,7 +36,8 @@ func (n *nouns) wealthOf(p *stockyards.Position, q *stockyards.Player) ([7]int, 
 	return parts, err
 }
 
-// brandBonus goes by rank: the further ahead first, and on one space the higher.
+// brandBonus depends on the rank of the player's tracker. A tracker further ahead has the better rank. Of
+// trackers on the same space, a higher one has the better rank.
 func (n *nouns) brandBonus(p *stockyards.Position, player string) int {
 	bonus := n.parts().BrandBonus[n.side()]
 	rank := len(p.Brand) - 1 - slices.Index(p.Brand, player)

@@ -79,7 +79,7 @@ const stride = 7919
 
 // vocabulary holds the spellings of a record's decisions.
 type vocabulary struct {
-	// texts holds the spellings, places the words by the place where they occur.
+	// texts holds the spellings, and places holds the words by the place where they occur.
 	texts  []string
 	places map[place][]string
 }

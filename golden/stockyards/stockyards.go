@@ -51,5 +51,5 @@ var ends = map[string][]string{
 	"with tokens of another cost": {"ruling morale-penalty=triangular", "the game is over"},
 }
 
-// unreached are options that no record can show: none.
+// unreached lists the options that no record can show. For this game, there are none.
 var unreached = map[string]string{}

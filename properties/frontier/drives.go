@@ -80,7 +80,8 @@ func (m *plains) drives(p *frontier.Player) []string {
 	return list
 }
 
-// driven lists the spaces that a drive comes to in so many spaces past so many pieces.
+// driven lists the spaces that a drive reaches after the given number of spaces, past the given number of
+// pieces.
 func (m *plains) driven(from spot, longest, skips int) map[spot]bool {
 	ends := map[spot]bool{}
 	for treks := []trek{{at: from}}; len(treks) > 0; treks = treks[1:] {

@@ -136,5 +136,5 @@ func turnsAreCounted(w *walk.Walk) func() error {
 	}
 }
 
-// ending reports whether the last election is under way, which can ask for something.
+// ending reports whether the last election is under way. Players may still have to decide during it.
 func ending(doc *frontier.Position) bool { return doc.Open != nil && doc.Open.Last }

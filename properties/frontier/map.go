@@ -65,7 +65,7 @@ func (m *plains) spaces() []spot {
 	return all
 }
 
-// sides lists the spaces next to a space, corners those at its corners; some may be off the map.
+// sides lists the spaces next to a space, and corners lists those at its corners. Some may be off the map.
 func sides(s spot) []spot {
 	return []spot{{s.col - 1, s.row}, {s.col + 1, s.row}, {s.col, s.row - 1}, {s.col, s.row + 1}}
 }

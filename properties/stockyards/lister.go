@@ -97,7 +97,8 @@ func (t *town) free(over ...string) func(s spot) bool {
 	return func(s spot) bool { return t.piece[s] == "" || viaducts && t.piece[s] == viaductPiece }
 }
 
-// different lists the ways of laying a card's piece, of several that cover the same squares the first.
+// different lists the ways of laying a card's piece. Of several ways that cover the same squares, it lists
+// only the first.
 func (t *town) different(card string) []way {
 	var all []way
 	seen := map[string]bool{}

@@ -62,7 +62,7 @@ func readSpot(text string) spot {
 	return spot{int(text[0] - 'a'), row - 1}
 }
 
-// site lists the squares of a start location; none of one that has no name.
+// site lists the squares of a start location. It lists none if the location has no name.
 func (t *town) site(name string) []spot {
 	var squares []spot
 	for _, l := range t.parts.Locations[t.side] {

@@ -146,8 +146,8 @@ func (s *shrinker) fewerDecisions() {
 	}
 }
 
-// when tells when the law is checked in a script: at the end, where it was broken before, or always, which is
-// slower.
+// when selects how often the law is checked in a script: only at the end, where it was broken before, or
+// always, which is slower.
 type when bool
 
 const (

@@ -44,7 +44,7 @@ func (r *Report) finding() string {
 	return fmt.Sprintf("side b, %s, differs from side a, %s, in %s", r.B.named(), r.A.named(), strings.Join(differs, ", ")) + end
 }
 
-// differs counts the differences of other kinds than more or fewer legal actions.
+// differs counts the differences, except those in which a side allows more or fewer actions.
 func (r *Report) differs() (parts []string) {
 	if slices.ContainsFunc(r.Direction, func(d Direction) bool { return d.Is != Same }) {
 		parts = append(parts, "the legal actions, as a consequence")

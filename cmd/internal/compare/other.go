@@ -37,7 +37,7 @@ func SideOfOther(given, title string, entry games.Entry, other Other, answers ma
 // it is given the games of this side to judge.
 type beside struct {
 	*Comparison
-	// here is the index of this program's side, there that of the other program's.
+	// here is the index of this program's side, and there is that of the other program's side.
 	here, there int
 	other       Other
 	// digests reports that both programs write positions in the same form, so that their digests can be compared.

@@ -14,8 +14,8 @@ type Play struct {
 	Pairs   int    `json:"pairs"`
 	Players string `json:"players"`
 	Seed    uint64 `json:"seed"`
-	// Endless counts the games on sides A and B that reached the limit of decisions. Of the shares in Parts,
-	// only Legal and Path count their pairs.
+	// Endless counts the games on sides A and B that reached the limit of decisions. The pairs of these games
+	// count only for the shares Legal and Path of Parts.
 	Endless [2]int `json:"endless"`
 	// Parts holds the shares of pairs whose two games differ.
 	Parts Parts `json:"parts"`

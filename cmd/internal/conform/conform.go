@@ -208,7 +208,7 @@ func (a *Answer) Excuses() (all []Excuse) {
 type verdicts struct {
 	// failing lists the clauses with a failure, the likeliest cause first, each with its share of failing trials.
 	failing []string
-	// passed counts the clauses without a failure, known those whose every failure is known.
+	// passed counts the clauses without a failure, and known counts those whose failures are all known.
 	passed, known int
 	// untouched lists the clauses that no trial reached.
 	untouched []string

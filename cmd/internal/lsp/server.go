@@ -36,7 +36,7 @@ type Server struct {
 	snippets  bool
 	state     state
 	conn      *jsonrpc2.Conn
-	// judging is held by the only judgement that runs. This judgement alone uses editions.
+	// judging is a lock, so that only one judgement runs at a time. This judgement alone uses editions.
 	judging  chan struct{}
 	editions witness.Editions
 	// running counts the judgements that have not ended and may still write to the editor.

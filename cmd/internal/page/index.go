@@ -19,7 +19,7 @@ type text struct {
 	cited  map[string]string
 }
 
-// piece is a part of a text; ID is "" where nothing leads to it.
+// piece is a part of a text; ID is "" if no link leads to the part.
 type piece struct{ ID, Text string }
 
 // library holds the feature files of a game, and the first lines of their scenarios, by file.

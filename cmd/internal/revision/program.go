@@ -213,9 +213,9 @@ func read(out []byte, failed error, answer any) error {
 }
 
 const (
-	// work limits the processor time of one answer, and memory its memory in bytes. within limits its time by
-	// the clock, and most its size in bytes. An endless run therefore ends soon, and a run on a busy machine
-	// has enough time.
+	// These are the limits of one answer: work for its processor time, memory for its memory in bytes, within
+	// for its time by the clock, and most for its size in bytes. An endless run therefore ends soon, and a
+	// run on a busy machine has enough time.
 	work   = 30 * time.Second
 	memory = 2 << 30
 	within = 5 * time.Minute

@@ -33,10 +33,10 @@ type fate struct {
 // noneCanTell reports whether the mutant changes nothing: it is listed, or measured.
 func (of fate) noneCanTell() bool { return of.Equal != "" || of.Unheard }
 
-// judge tries a mutant with one kind of test after the other, until one notices it. Scenarios come first that
-// are tagged with a clause named at the function or with a broken clause; all of these are tried. If scenarios
-// or reference games reach a changed citation and no test notices it, judge finds out whether the reports
-// differ at all.
+// judge tries a mutant with one kind of test after the other, until one notices it. Scenarios that are tagged
+// with a clause named at the function, or with a broken clause, come first. All of these are tried. If
+// scenarios or reference games reach a changed citation and no test notices it, judge finds out whether the
+// reports differ at all.
 func judge(ctx context.Context, m *mutant.Mutant, layers []func() (*layer, error),
 	unheard func(*mutant.Mutant) (bool, error)) (fate, error) {
 	of, told := fate{Mutant: m}, false

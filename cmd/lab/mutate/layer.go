@@ -33,7 +33,8 @@ type check struct {
 	name string
 	// tags are the tags of a scenario.
 	tags []string
-	// took is the processor time of the check without a mutant, and limit the most that it may take with one awake.
+	// took is the processor time of the check without a mutant, and limit is the most that the check may take
+	// with one awake.
 	took  time.Duration
 	limit time.Duration
 	// reaches are the mutants that the check can notice, by ID; nil for all.
@@ -66,7 +67,7 @@ func (l *layer) reaching(m *mutant.Mutant) []check {
 }
 
 // command returns a layer that a command runs, given its checks on standard input. The command reports beginnings and
-// failures on standard output. Its exit code is wrong if it does not understand its input.
+// failures on standard output. If it does not understand its input, its exit code is the argument wrong.
 func command(name string, wrong int, start func(ctx context.Context, all bool) *exec.Cmd) *layer {
 	return &layer{name: name, try: func(ctx context.Context, id int, checks []check, all bool) ([]failure, error) {
 		var in, said bytes.Buffer
@@ -212,8 +213,9 @@ func probed(ctx context.Context, b *build, program, game, name string) (*layer, 
 	return l, nil
 }
 
-// readReach reads the probe's output about the checks of a layer: the mutants reached before any check, those after
-// all, then those of each check, run again. Mutants that only a beginning or a first run reaches are reached by all.
+// readReach reads the probe's output about the checks of a layer: the mutants reached before the first run of
+// the checks, those reached by its end, then those of each check in the second run. A mutant that is reached
+// only before or during the first run counts as reached by every check.
 func readReach(from io.Reader) (checks []check, again map[int]bool, err error) {
 	before, first := map[int]bool{}, map[int]bool{}
 	again = map[int]bool{}

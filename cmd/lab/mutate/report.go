@@ -109,7 +109,7 @@ func (r *report) print(w io.Writer) {
 	printSurvivors(w, alive)
 }
 
-// unheard counts the mutants whose citations other parts of the rules make too.
+// unheard counts the mutants whose citations are also made by other parts of the rules.
 func (r *report) unheard() (n int) {
 	for _, of := range r.Fates {
 		if of.Unheard {

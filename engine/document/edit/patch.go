@@ -127,7 +127,7 @@ func members(at string, before, after map[string]any) Patch {
 }
 
 // elements keeps as many elements of a list as it can. It goes from the last to the first, so that
-// an index in the list before is also the index in the edited list.
+// an index in the original list is also valid in the list that is being edited.
 func elements(at string, before, after []any) Patch {
 	kept := common(before, after)
 	var p Patch

@@ -162,7 +162,8 @@ func (l *likely) transfer(cost int, thing string, from, to *holder) {
 // mostShifting is the number of heaviest numbers from and to which amounts are shifted.
 const mostShifting = 12
 
-// shifts moves amounts between a heavy number and another: one of the whole, one of the same name, one next to it.
+// shifts moves amounts between a heavy number and another number: one at the top level of the document, one
+// of the same name, or one next to it.
 func (l *likely) shifts() {
 	var numbers []int
 	for i := range l.places {

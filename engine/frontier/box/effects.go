@@ -21,7 +21,8 @@ var (
 	boughtGoods = []Good{Log, Lumber, Gold, Silver, Tool, Gun, Horse, Donkey, Mule, Ox, Cattle, Meat}
 )
 
-// effect reads an effect of one of some kinds; nothing if NoEffect is one of them. With a cost, the effect is a use.
+// effect reads an effect of one of the given kinds. If NoEffect is one of them, the effect may be missing.
+// With a cost, the effect is a use.
 func (r *reader) effect(n *source.Node, cost bool, kinds ...EffectKind) (e Effect) {
 	var known []string
 	for _, k := range kinds {

@@ -74,8 +74,8 @@ type PublicBuilding struct {
 	Price, Logs int
 	// River reports that the building is placed on the river (FR-CARD-11).
 	River bool
-	// Use is NoEffect, EffectGain, EffectStatus, EffectDraw or EffectCampaign. The bank has EffectStore, the
-	// philanthropy EffectDonate.
+	// Use is NoEffect, EffectGain, EffectStatus, EffectDraw or EffectCampaign. The bank has EffectStore, and
+	// the philanthropy has EffectDonate.
 	Use Effect
 }
 

@@ -18,7 +18,7 @@ type search struct {
 	decision int
 	// claimed contains the claims as judged under the given reading; nil if the decision is judged.
 	claimed *verdict.Claimed
-	// asked are the questions consulted up to the decision, and there those consulted at the
+	// asked lists the questions consulted up to the decision. The field there lists those consulted at the
 	// decision itself.
 	asked, there []string
 	// before and after are the positions before and after the decision under the given reading.

@@ -105,7 +105,7 @@ func (s *search) chances() (string, error) {
 	return "", nil
 }
 
-// next returns the legal action of a verb with the most of some words and no other word; "" if
+// next returns the legal action of a verb with the most of the given words and without any other word; "" if
 // there is none.
 func (s *search) next(verb string, more []string) (string, error) {
 	choices, _, err := s.Subject.Legal()

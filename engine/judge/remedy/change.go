@@ -112,8 +112,9 @@ func (h *healer) found(patch edit.Patch, why *engine.Violation) (*sized, error) 
 // same reports whether two plays of a decision had the same result.
 func same(a, b *engine.Violation) bool { return a == b || a != nil && b != nil && *a == *b }
 
-// worded describes a change. It uses the meaning of each changed part that is a known yes or no, or the player whose
-// turn it becomes, or the parts of the position with their new values.
+// worded describes a change. If the change only gives the turn to another player, worded names this player.
+// If a changed part has a known meaning as a yes or a no, worded uses this meaning. For all other parts it
+// uses their new values.
 func (h *healer) worded(main, whole edit.Patch, turn engine.Turn) Change {
 	if len(main) == 1 && main[0].Value == turn.Actor && turn.Actor != h.v.Turn.Actor && turn.Actor == h.v.Actor {
 		return Change{Says: "it were " + turn.Actor + "'s turn", Patch: whole}

@@ -23,8 +23,8 @@ type queue struct {
 	idles map[string]int
 }
 
-// mostIdle is the number of changes of a part without effect on the reason after which the other changes of the part
-// come last. mostAhead is the number of changes that one part brings ahead.
+// mostIdle is a number of changes of one part that have no effect on the reason. After so many, the other
+// changes of the part come last. mostAhead is the number of changes that one part brings ahead.
 const (
 	mostIdle  = 6
 	mostAhead = 64

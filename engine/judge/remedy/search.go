@@ -15,7 +15,7 @@ type search struct {
 	*healer
 	queue
 	// base is the change to which all others are added. document is the position after base, and why
-	// the refusal there.
+	// is the refusal there.
 	base     edit.Patch
 	document any
 	why      *engine.Violation

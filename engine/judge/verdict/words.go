@@ -42,8 +42,8 @@ func stemsOf(text string) []string {
 // nearness: two words that few clauses contain, or more words that many contain.
 const mostAkin, leastAkin = 2, 8
 
-// farthest is the place in an order from which all places count the same. headStart is the bonus of
-// its first places.
+// farthest is the place in an order from which on all places count the same. headStart is the bonus of its
+// first places.
 const farthest, headStart = 8, 4
 
 // likeness scores the nearness of clauses to a claim and its title. Words in both count twice, names of

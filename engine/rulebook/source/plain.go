@@ -14,7 +14,8 @@ func plain(said string) string {
 	return ""
 }
 
-// plainly lists parts of the library's messages. The first part that a message contains counts.
+// plainly lists parts of the library's messages. If a message contains several of them, the first in the list
+// applies.
 var plainly = []struct{ says, plain string }{
 	{"double-quoted text", `a double quotation mark is not closed`},
 	{"single-quoted text", `a single quotation mark is not closed`},

@@ -52,7 +52,7 @@ func (o *Options) open() (engine.Subject, error) {
 type run struct {
 	opts  *Options
 	parts []*part
-	// alone is locked by a part that runs while all others wait.
+	// alone is a lock: a part that holds it runs while all others wait.
 	alone sync.RWMutex
 
 	mu sync.Mutex

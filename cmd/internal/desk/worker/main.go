@@ -17,7 +17,8 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/desk/clerk"
 )
 
-// enough is the number of bytes of memory above which garbage is collected: a phone has little.
+// enough is the number of bytes of memory above which garbage is collected. It is small because a phone has
+// little memory.
 const enough = 96 << 20
 
 func main() {

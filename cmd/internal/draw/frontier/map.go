@@ -22,7 +22,8 @@ type landCells struct {
 	at            [24][9]landCell
 }
 
-// cellWidth is the width of a space in characters: three characters and a gap that a fourth one may use.
+// cellWidth is the width of a space in characters: three characters, and a gap that a fourth character may
+// fill.
 const cellWidth = 4
 
 // The signs of the map.

@@ -44,7 +44,7 @@ func cards(names []string, of func(string) part.Part) []part.Part {
 	return list
 }
 
-// counted returns cards after their number; none if there are none.
+// counted returns the number of cards, followed by the cards. If there are no cards, it returns nothing.
 func counted(names []string, of func(string) part.Part) []part.Part {
 	if len(names) == 0 {
 		return nil

@@ -117,7 +117,8 @@ func (c *canvas) body(p *part.Part, x, y, wide, high int) {
 	}
 }
 
-// way draws a way through a square, to those of its neighbours that have the same.
+// way draws a way through a square, such as a track. The way leads to the neighbouring squares that have the
+// same kind of way.
 func (c *canvas) way(b *board, p *part.Part, column, row int) {
 	x, y := b.at(column, row)
 	half := b.size / 2

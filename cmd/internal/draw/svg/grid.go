@@ -23,7 +23,8 @@ type board struct {
 	from, to int
 	size     int
 	x, y     int
-	// first reports that the board has the texts of the west edge, last those of the east edge.
+	// first reports that the board has the texts of the west edge, and last that it has those of the east
+	// edge.
 	first, last bool
 }
 

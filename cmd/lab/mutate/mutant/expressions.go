@@ -154,8 +154,8 @@ func (f *finder) constant(n ast.Expr, c *types.Const) []change {
 	return nil
 }
 
-// neighbours returns the constants declared before and after one. Clauses and questions are cited and are not rules; a
-// refusal is a rule only if it becomes none or comes from none.
+// neighbours returns the constants declared before and after one. Clauses and questions are cited and are not
+// rules; changing a refusal is a change of the rules only if an action becomes legal or illegal by it.
 func (f *finder) neighbours(n ast.Expr, c *types.Const) []change {
 	var before, after types.Object
 	block := f.blocks[c]

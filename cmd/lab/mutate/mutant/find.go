@@ -86,7 +86,7 @@ type finder struct {
 	decl  ast.Decl
 	name  string
 	parts []scope
-	// figures reports that the numbers of the components are looked for.
+	// figures reports that the search is for numbers of the components.
 	figures bool
 	// stack are the nodes around the current one, from the file down.
 	stack []ast.Node
@@ -139,7 +139,8 @@ func (f *finder) listed(n ast.Stmt) bool {
 	return false
 }
 
-// replaced reports whether a value may replace the expression: it is not assigned to, pointed at or a name.
+// replaced reports whether a value may replace the expression: the expression is not assigned to, its address
+// is not taken, and it is not a name.
 func (f *finder) replaced(n ast.Expr) bool {
 	if around, ok := f.around(1).(ast.Expr); ok && f.info.Types[around].Value != nil {
 		return false // a part of a constant has no type of its own

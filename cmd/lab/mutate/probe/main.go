@@ -72,8 +72,8 @@ func run(args []string, in io.Reader, out io.Writer) error {
 	return hold(suite, in, out, len(args) > 3)
 }
 
-// reached holds the processor time of a check and the mutants that it reaches. Without a name it holds those that the
-// program reaches before any check.
+// reached holds the processor time of a check and the mutants that it reaches. If Name is "", it holds the
+// mutants that the program reaches outside the checks; see reach.
 type reached struct {
 	Name    string   `json:"name"`
 	Tags    []string `json:"tags,omitempty"`
@@ -81,8 +81,8 @@ type reached struct {
 	Mutants string   `json:"mutants"`
 }
 
-// reach runs the checks twice, and reports the second run. The mutants that only a first run reaches come first,
-// without a name, and so do those reached in the end.
+// reach runs the checks twice, and reports each check of the second run. Two reports without a name come
+// before these: the mutants reached before the first run, and those reached by its end.
 func reach(s suite, out io.Writer) error {
 	seen := flag.Lookup(mutant.ReachFlag)
 	if seen == nil {
