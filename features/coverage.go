@@ -14,7 +14,7 @@ type Coverage struct {
 }
 
 // ClauseCoverage lists the passing scenarios tagged with a clause. Examples lists those that show a printed
-// example, and Worked those that show only an example of our own.
+// example, and Worked lists those that show only an example of our own.
 type ClauseCoverage struct {
 	Clause    *rulebook.Clause `json:"-"`
 	ID        string           `json:"id"`

@@ -12,8 +12,8 @@ import (
 type Combinations struct {
 	// Answers is the number of answers in a combination.
 	Answers int `json:"answers"`
-	// Possible counts all combinations, and Met those under which a game was played. Used counts those whose
-	// answers were all used in one game.
+	// Possible counts all combinations, and Met counts those under which a game was played. Used counts those
+	// whose answers were all used in one game.
 	Possible int `json:"possible"`
 	Met      int `json:"met"`
 	Used     int `json:"used"`

@@ -203,7 +203,8 @@ func conditions(s *state, seat int8, c *box.Count) int {
 	return n
 }
 
-// housing is the set of pieces that a goal counts as a house: a tent or a wooden house, counted from the tent.
+// housing is the set of pieces that a goal counts as a house: a tent or a wooden house. The bits of the set
+// are counted from the tent.
 const housing = 1 | 1<<(box.WoodenHouse-box.Tent)
 
 // near reports whether a town piece of some kinds, counted from the tent, is next to a space.

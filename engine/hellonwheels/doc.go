@@ -46,8 +46,8 @@
 // # What the parts of a state mean
 //
 // Money is in whole K (thousands of dollars). Seats count from 0 clockwise. The fields owner, putBy, blackmailer and
-// cull are a seat plus one, or 0 for nobody. Work is a card plus one, and civilizedAt a position plus one. The
-// fields seat and supervisor are -1 for nobody.
+// cull are a seat plus one, or 0 for nobody. Work is a card plus one, and civilizedAt is a position plus one.
+// The fields seat and supervisor are -1 for nobody.
 //
 //	table        the constants of a game: players, answers to the open questions, components, raid threshold
 //	step         the next decision; seat is the player who decides, or for whom or from whom chance decides

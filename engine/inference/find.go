@@ -52,8 +52,8 @@ type finder struct {
 // lists reports whether the engine lists legal actions.
 func (f *finder) lists() bool { return f.offer.Level >= engine.Lists }
 
-// first returns the answers under which a probe is tried first: guesses for open and settled questions, the probe's
-// own answers for the others.
+// first returns the answers under which a probe is tried first: guesses for open and settled questions, and
+// the probe's own answers for the others.
 func (f *finder) first(p *probe) answers {
 	a := slices.Clone(p.own)
 	for q := range a {

@@ -56,7 +56,7 @@ type Mutants[S any] map[string]map[string]Mutant[S]
 type Grounds map[string]map[engine.Clause]string
 
 // hold returns an error unless a law cites exactly the clauses that its mutants break, each once. Known are the
-// names of the law's mutants, and changes the names of all perturbations.
+// names of the law's mutants, and changes are the names of all perturbations.
 func (g Grounds) hold(l *engine.Law, known map[string]bool, changes []string) error {
 	broken := maps.Clone(g[l.ID])
 	for _, clause := range l.Clauses {

@@ -112,7 +112,7 @@ func Folder(files fs.FS, name string, find Find) (all []*Precedent, others int, 
 // Again judges the precedent again, under the answers under which it was decided. Again returns an
 // error if the decision is different now, if the decision depends on other clauses or questions, or
 // if the record cannot be played any more. Again also returns an error if the context ends. Files
-// is the folder of the precedent's position file, and components the text of its component file.
+// is the folder of the precedent's position file, and components is the text of its component file.
 func (p *Precedent) Again(ctx context.Context, files fs.FS, components []byte) error {
 	record, err := p.Transcript, error(nil)
 	if record.EndsInMistake() { // the mistake is the decision at issue

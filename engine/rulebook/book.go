@@ -87,7 +87,7 @@ type Clause struct {
 
 // Question is a place where the book is ambiguous, silent, contradictory or damaged.
 type Question struct {
-	// ID is the question's id ("YM-R-yard-timing"), Name the id without its prefix ("yard-timing").
+	// ID is the question's id ("YM-R-yard-timing"), and Name is the id without its prefix ("yard-timing").
 	ID, Name string
 	// Asks is the question, and WhyOpen one of [Reasons].
 	Asks, WhyOpen string

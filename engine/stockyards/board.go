@@ -74,7 +74,7 @@ func (b *board) pop() square {
 	return square(128 + s)
 }
 
-// up moves every square n places on. Squares that leave the board are lost.
+// up moves every square on by n places. Squares that leave the board are lost.
 func (b board) up(n uint) board {
 	switch n >> 6 {
 	case 0:

@@ -85,8 +85,8 @@ type Game struct {
 	Players []string
 	// Ended is false for a game that was stopped after [play.DefaultLimit] decisions.
 	Ended bool
-	// Decisions counts the players' decisions, Chances those of chance. Consecutive decisions of one player are one
-	// turn.
+	// Decisions counts the players' decisions, and Chances counts those of chance. Consecutive decisions of
+	// one player are one turn.
 	Decisions, Chances, Turns int
 	// Choices is the sum of the choices at all decisions of players. Most is the highest number at one decision.
 	// Forced counts the decisions without a choice.

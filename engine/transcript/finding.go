@@ -101,7 +101,8 @@ type Finding struct {
 	Kind Kind
 	// Decision is the number of decisions that were carried out before the fault.
 	Decision int
-	// Actor and Action are the wrong decision, or the decision before the wrong effect or mark; else "".
+	// Actor and Action describe the wrong decision, or the decision before a wrong effect or mark. For other
+	// findings they are "".
 	Actor, Action string
 	// Violation is the broken clause with the reason, if the rulebook refuses.
 	Violation *engine.Violation

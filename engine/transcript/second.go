@@ -29,7 +29,7 @@ const MaxName = 60
 
 // Mistake is a decision that the record calls forbidden and that the table accepted.
 type Mistake struct {
-	// Decision is the number of the decision in the record, from 1, and Line its line.
+	// Decision is the number of the decision in the record, from 1, and Line is its line.
 	Decision, Line int
 	Actor, Action  string
 	// Violation is the reason why the rulebook forbids the decision; nil if the decision is legal in a replay that

@@ -32,7 +32,7 @@ func stderr(conn Conn) string {
 
 // Limits contains the time limits of an engine.
 type Limits struct {
-	// Start is the limit for the start and the first answer, Answer the limit for any other answer.
+	// Start is the limit for the start and the first answer, and Answer is the limit for any other answer.
 	Start, Answer time.Duration
 }
 

@@ -11,7 +11,8 @@ const Version = 1
 
 // The bounds of a pipe. An engine that sends more has failed.
 const (
-	// MaxLine is the longest line in bytes, MaxGame the number of bytes that an engine may send in one game.
+	// MaxLine is the length in bytes of the longest line, and MaxGame is the number of bytes that an engine
+	// may send in one game.
 	MaxLine, MaxGame = 16 << 20, 64 << 20
 	// MaxKept is the number of bytes kept of an engine's output outside the protocol.
 	MaxKept = 64 << 10

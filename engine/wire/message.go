@@ -140,7 +140,7 @@ type newParams struct {
 	Game    string            `json:"game"`
 	Seats   []string          `json:"seats"`
 	Reading map[string]string `json:"reading"`
-	// Components is the digest of the component file, ComponentsText its text.
+	// Components is the digest of the component file, and ComponentsText is its text.
 	Components     string         `json:"components,omitzero"`
 	ComponentsText string         `json:"components-text,omitzero"`
 	Position       jsontext.Value `json:"position,omitzero"`

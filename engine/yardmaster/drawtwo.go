@@ -90,7 +90,7 @@ func (s *state) mayDrawTwo(v verb, rec *engine.Record) refusal {
 }
 
 // misnamed reports whether a choice of Draw 2 names too many or too few cards. Under one answer the player names one
-// card at a time, under the other both together.
+// card at a time, and under the other answer both cards together.
 func (s *state) misnamed(named, have int, rec *engine.Record) bool {
 	if !s.namesBoth(rec) {
 		return named > 1

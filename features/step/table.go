@@ -9,8 +9,8 @@ import (
 // position. D is the type of a game's document, and P is the type of its part for one player.
 type Table[D, P any] struct {
 	World *World
-	// Placed returns the document that is being set up, and Player its part for a player. Both return an error
-	// after the game has begun. Now returns the engine's position, and NowOf its part for a player.
+	// Placed returns the document that is being set up, and Player returns its part for a player. Both return
+	// an error after the game has begun. Now returns the engine's position, and NowOf its part for a player.
 	Placed func() (*D, error)
 	Player func(name string) (*P, error)
 	Now    func() (*D, error)
@@ -132,7 +132,7 @@ func (k Kind[V, S]) compare(what string, said S, got V) error {
 }
 
 // Boxed is a kind of component with a function that counts it in the whole game. N is the type of a game's
-// nouns, and P the type of its position.
+// nouns, and P is the type of its position.
 type Boxed[N, P any] struct {
 	things string
 	said   Phrase

@@ -43,7 +43,7 @@ func (n *nouns) openLocations() []string {
 }
 
 // inGame lists the building cards of this game in the order of the box. With two players these are the marked cards and
-// two of the last letter, first those that steps name.
+// two of the last letter. The cards that steps name come first.
 func (n *nouns) inGame() []string {
 	const lastLetter, random = 2, 2
 	marked := []string{}

@@ -23,7 +23,8 @@ func SideOfEngine(given, title string, entry games.Entry, tried engine.Subject, 
 // Lockstep reports on random games in which an engine plays at least one side. Both sides play the same
 // decisions at the same time.
 type Lockstep struct {
-	// Games is the number of games begun, Decisions the number of decisions played in them, and Seed the seed.
+	// Games is the number of games begun, Decisions is the number of decisions played in them, and Seed is
+	// the seed.
 	Games     int    `json:"games"`
 	Decisions int    `json:"decisions"`
 	Seed      uint64 `json:"seed"`

@@ -20,7 +20,7 @@ type Answer struct {
 	Engine   string `json:"engine"`
 	Version  string `json:"version"`
 	Homepage string `json:"homepage,omitempty"`
-	// Program is the version of this program, Command the command line that repeats the run.
+	// Program is the version of this program, and Command is the command line that repeats the run.
 	Program string `json:"program"`
 	Command string `json:"command"`
 	// Conforms reports that every trial was run and none failed, Complete that every trial was run. Level is
@@ -57,7 +57,7 @@ type Found struct {
 	// Trial names the trial with the shortest game of the finding. Trials counts the trials with the finding.
 	Trial  string `json:"trial"`
 	Trials int    `json:"trials"`
-	// File is the record that shows the finding, Feature its scenario, if they were written.
+	// File is the record that shows the finding, and Feature is its scenario, if they were written.
 	File    string `json:"file,omitempty"`
 	Feature string `json:"feature,omitempty"`
 }

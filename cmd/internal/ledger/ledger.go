@@ -20,14 +20,14 @@ import (
 
 // Ledger is a record that is being written, and its game.
 type Ledger struct {
-	// Entry is the game, Setup its set-up, Game its state, and Turn the current turn.
+	// Entry is the game, Setup is its set-up, Game is its state, and Turn is the current turn.
 	Entry games.Entry
 	Setup engine.Setup
 	Game  *engine.Local
 
 	name string
 	opts transcript.Options
-	// text is the record up to the last decision with the lines below it, and t its transcript.
+	// text is the record up to the last decision with the lines below it, and t is its transcript.
 	text []byte
 	t    *transcript.Transcript
 }

@@ -6,7 +6,8 @@ import "strconv"
 // itself, because libraries that write SVG use fixed colours and sizes, which fit neither a dark page nor a
 // phone.
 type Chart struct {
-	// ID is the id of the chart on the page, Title its caption, and Row the heading of the first column.
+	// ID is the id of the chart on the page, Title is its caption, and Row is the heading of the first
+	// column.
 	ID, Title, Row string
 	// Parts names the numbers in each row, at most ten, in the order in which they are drawn.
 	Parts []string

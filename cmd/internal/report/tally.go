@@ -124,7 +124,7 @@ func (t *Tally) Sum() string {
 	return sum
 }
 
-// over states on one line how many files were not judged, or "" if there is none.
+// over returns one line about the number of files that were not judged, or "" if all were.
 func (t *Tally) over() string {
 	if t.PassedOver == 0 {
 		return ""

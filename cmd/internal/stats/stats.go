@@ -55,7 +55,7 @@ type Table struct {
 	Even  float64 `json:"even"`
 	Seats []Seat  `json:"seats"`
 	// First is the share of games won by the player who decides first. Shared is the share of games with
-	// several winners, and Nobody the share without a winner.
+	// several winners, and Nobody is the share without a winner.
 	First  estimate.Estimate `json:"first"`
 	Shared estimate.Estimate `json:"shared"`
 	Nobody estimate.Estimate `json:"nobody"`

@@ -46,7 +46,7 @@ type Audit struct {
 type Evidence struct {
 	Report  *features.Report
 	Covered *features.Coverage
-	// Pinned lists the reference games, and Precedents the precedents, each with its citations.
+	// Pinned lists the reference games, and Precedents lists the precedents, each with its citations.
 	Pinned, Precedents []CitedRecord
 }
 

@@ -13,8 +13,8 @@ type HeldAudit struct {
 	// the scenarios have changed since then.
 	Revision string `json:"revision"`
 	Changed  bool   `json:"changed"`
-	// Held counts the testable clauses that are held. Reasoned counts those that are not held for a listed
-	// reason, and Unheld the others.
+	// Held counts the testable clauses that are held. Reasoned counts the clauses that are not held for a
+	// listed reason, and Unheld counts the others.
 	Held     int `json:"held"`
 	Reasoned int `json:"reasoned"`
 	Unheld   int `json:"unheld"`

@@ -41,7 +41,7 @@ type search struct {
 	words  edit.Words
 	spoken map[string]bool
 	// listed holds the positions of the file that their clauses still refuse. known holds their kinds, and best
-	// the other positions found.
+	// holds the other positions found.
 	listed []found
 	known  map[string]bool
 	best   map[string]found

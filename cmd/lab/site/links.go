@@ -16,7 +16,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// picture is the HTML that a page may have, lineOf the anchor of a line of a file.
+// picture is the HTML that a page may have, and lineOf is the anchor of a line of a file.
 var (
 	picture = regexp.MustCompile(`^<img src="([^"]+)"(?: (?:alt|width|align)="[^"]*")*>$`)
 	lineOf  = regexp.MustCompile(`^L([0-9]+)$`)

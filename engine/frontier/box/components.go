@@ -92,9 +92,9 @@ type Components struct {
 	// Copies are the tiles of each public building (FR-COMP-15). Publics are the public buildings, in the order of their pieces.
 	Copies  int
 	Publics [Publics]PublicBuilding
-	// FirePerWorker is the fire that a worker removes (FR-GEN-16), PricePerRevolt the price of a revolt piece
-	// (FR-GEN-15). MostDamage is the limit of pieces of fire or revolt on a building (FR-GEN-22). BankRelief is the
-	// part of a panic that a bank pays, 1 to 20 (FR-CHAR-31).
+	// FirePerWorker is the fire that a worker removes (FR-GEN-16), and PricePerRevolt is the price of a
+	// revolt piece (FR-GEN-15). MostDamage is the limit of pieces of fire or revolt on a building
+	// (FR-GEN-22). BankRelief is the part of a panic that a bank pays, 1 to 20 (FR-CHAR-31).
 	FirePerWorker, PricePerRevolt, MostDamage, BankRelief int
 
 	// Markets are the market cards, by MarketCard (FR-COMP-06), with the prices that each pays and asks (FR-GEN-12).
@@ -120,7 +120,8 @@ type Components struct {
 	DiscBoon          [3]bool
 	BoonGain, BanePay int
 
-	// Election are the spaces of the election board, StepPrice the price of a step (FR-GEN-03, FR-GEN-04).
+	// Election are the spaces of the election board, and StepPrice is the price of a step (FR-GEN-03,
+	// FR-GEN-04).
 	Election  [7]ElectionSpace
 	StepPrice int
 	// Votes are the votes of a character, by Rank (FR-CHAR-13, FR-CHAR-17, FR-CHAR-25).
@@ -128,16 +129,16 @@ type Components struct {
 	// PromiseKept and PromiseBroken are the political points of a promise (FR-ROUND-29, FR-MAYOR-02); the latter is below 0.
 	PromiseKept, PromiseBroken int
 
-	// OwnCharacters is the most characters that a player can have (FR-CHAR-02), Tycoons the most in the mayor's
-	// office (FR-CHAR-19).
+	// OwnCharacters is the largest number of characters that a player can have (FR-CHAR-02), and Tycoons is
+	// the largest number in the mayor's office (FR-CHAR-19).
 	OwnCharacters, Tycoons int
 	// Towns are the towns to which cards are sent, with their rewards (FR-SETUP-05). Characters are the assistants,
 	// then the partners, then the tycoons.
 	Towns      [3]Town
 	Characters [Characters]Character
 
-	// Goals are the goal cards (FR-COMP-05). GoalLimit is the most points of a goal, and GoalPoints the points of a
-	// condition (FR-CARD-20, FR-SCORE-02).
+	// Goals are the goal cards (FR-COMP-05). GoalLimit is the largest number of points for a goal, and
+	// GoalPoints is the number of points for a condition (FR-CARD-20, FR-SCORE-02).
 	Goals                 [15]Goal
 	GoalLimit, GoalPoints int
 	// TitleAt is the value of a scoring track that wins an office (FR-COMP-01).

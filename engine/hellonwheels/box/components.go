@@ -41,9 +41,10 @@ type Components struct {
 	TypeNames             [Types]string
 	TownNames, TownTitles [Towns]string
 	// CardNames are the names of RR cards in notation, in card order (HOW-DECK-04). CardCopies is the number of
-	// copies of each (HOW-DECK-06), CardClasses the class of each (HOW-DECK-02, HOW-DECK-03, HOW-CARD-01). First come
-	// the Establishments (HOW-CARD-03), then the Civilized cards (HOW-CARD-04), the Customers (HOW-CARD-05), Mayhem
-	// (HOW-CARD-06), the Raids (HOW-CARD-07) and the Opportunists (HOW-CARD-08).
+	// copies of each (HOW-DECK-06), and CardClasses is the class of each (HOW-DECK-02, HOW-DECK-03,
+	// HOW-CARD-01). First come the Establishments (HOW-CARD-03), then the Civilized cards (HOW-CARD-04), the
+	// Customers (HOW-CARD-05), Mayhem (HOW-CARD-06), the Raids (HOW-CARD-07) and the Opportunists
+	// (HOW-CARD-08).
 	CardNames   [Names]string
 	CardCopies  [Names]uint8
 	CardClasses [Names]Class

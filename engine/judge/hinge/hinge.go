@@ -164,7 +164,8 @@ type Unplayed struct {
 type Difference struct {
 	// Part is the path in the position document, such as "players ann hand coal", or "score ann".
 	Part string `json:"part"`
-	// Here is the value under the given reading, There the value under the other, as compact JSON.
+	// Here is the value under the given reading, and There is the value under the other reading, as compact
+	// JSON.
 	Here  string `json:"here"`
 	There string `json:"there"`
 }

@@ -64,7 +64,7 @@ const (
 	fewTried = 72
 )
 
-// mostPatch is the limit of edits in a change, and mostWhole the limit including consequences.
+// mostPatch is the limit of edits in a change, and mostWhole is the limit including consequences.
 const mostPatch, mostWhole = 3, 12
 
 // Limits on the steps and changes shown.
@@ -80,7 +80,8 @@ type healer struct {
 	// position is the position before the decision, and document is the same position as a document of package edit.
 	position []byte
 	document any
-	// steps limits the decisions that are tried in addition, and most the number of all positions tried.
+	// steps limits the decisions that are tried in addition, and most limits the number of all positions
+	// tried.
 	steps, most int
 	words       edit.Words
 	loose       []edit.Part // the parts of the position that follow from the others

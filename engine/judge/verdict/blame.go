@@ -40,7 +40,7 @@ func (c *Court) against(v *Verdict, f *Fact) ([]engine.Clause, error) {
 
 // made lists the clauses of the effects that made a claim wrong, effects about the claim first. If no decision or
 // only the last one affected the claim, clauses of the last decision follow if they are near to the claim. Rarer
-// clauses precede others. The clauses nearest to the words of the claim precede all.
+// clauses precede others. The clauses nearest to the words of the claim come before all others.
 func (c *Court) made(v *Verdict, f *Fact) ([]engine.Clause, error) {
 	if f.Scored() {
 		return f.Count.Clauses, nil

@@ -28,7 +28,7 @@ type Claimed struct {
 
 // Fact is a claim about a position or the score of a game.
 type Fact struct {
-	// Line is the line of the claim, and Claim its words.
+	// Line is the line of the claim, and Claim is its text.
 	Line  int    `json:"line"`
 	Claim string `json:"claim"`
 	// Holds reports that the claim is true. If it is not, Instead states the truth.

@@ -18,7 +18,7 @@ type Court struct {
 	// Verdict is the ruling. Claimed is the result of the claims, nil if there are none to judge.
 	Verdict *Verdict
 	Claimed *Claimed
-	// Book is the rulebook of the game, and Edition its edition.
+	// Book is the rulebook of the game, and Edition is its edition.
 	Book    *rulebook.Book
 	Edition string
 	// Subject plays the record, and is at the end of the record afterwards.

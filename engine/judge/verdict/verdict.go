@@ -62,7 +62,8 @@ type Ruling struct {
 	Owned bool `json:"owned,omitempty"`
 	// Step is the scenario sentence that stated the decision, if the sentence does not contain the action itself.
 	Step string `json:"step,omitempty"`
-	// Clause is the clause that overrules, if there is only one. ClauseSays is its sentence, and ClauseAt its place.
+	// Clause is the clause that overrules, if there is only one. ClauseSays is its sentence, and ClauseAt is
+	// its place.
 	Clause     engine.Clause `json:"clause,omitempty"`
 	ClauseSays string        `json:"clause-says,omitempty"`
 	ClauseAt   string        `json:"clause-at,omitempty"`

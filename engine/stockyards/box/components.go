@@ -24,7 +24,7 @@ type Components struct {
 	// players: at most the 6 and 4 of a colour (US-CMP-07, US-CMP-08).
 	Houses, Workers [2][6]int
 
-	// Price are the price tracks by side and kind, Meat the meat value tracks by kind.
+	// Price are the price tracks by side and kind, and Meat are the meat value tracks by kind.
 	Price [2][3]Track
 	Meat  [3]Bounds
 	// BrandMax is the last space of the brand track, which begins at 0; 1 to 30. Its lines are the first BrandLineCount of BrandLines, in
@@ -197,8 +197,8 @@ type YearCard struct {
 	Date  int    // 0 if it is lost
 	Year  int    // 1 to 6
 	// Event reports that the card takes effect automatically (US-YCARD-05). Any other card is an action (US-CARD-06):
-	// Action is the index of its word in [YearActions], and Cost its price. Spirit, in the upper right, is the number
-	// that the card adds to the union spirit (US-CARD-05, US-YCARD-03), -5 to 5.
+	// Action is the index of its word in [YearActions], and Cost is its price. Spirit, in the upper right, is
+	// the number that the card adds to the union spirit (US-CARD-05, US-YCARD-03), -5 to 5.
 	Event  bool
 	Action uint8
 	Cost   int

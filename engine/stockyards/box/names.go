@@ -9,7 +9,8 @@ const (
 
 // The words of the component file and of the notation, each by its number. They must not be changed.
 var (
-	// KindNames are the kinds of livestock (US-TERM-01), MeatNames the meat of each (US-TERM-04, US-TERM-05, US-TERM-06).
+	// KindNames are the kinds of livestock (US-TERM-01), and MeatNames is the meat of each (US-TERM-04,
+	// US-TERM-05, US-TERM-06).
 	KindNames = [Kinds]string{"cattle", "hogs", "sheep"}
 	MeatNames = [Kinds]string{"beef", "pork", "lamb"}
 	// MarketNames are the markets (US-BRANCH-03).

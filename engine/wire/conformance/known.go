@@ -13,9 +13,9 @@ import (
 
 // Known is an entry in a file of known deviations: a finding that the makers of an engine accept.
 type Known struct {
-	// Trial is the kind and the name of a trial. Finding is its finding, and Reason the reason for it. If Trial
-	// is "clause" and a clause, the entry means all findings that rest on this clause. Finding is then the kind
-	// of difference, and the verb of the action if it matters, such as "missing buy".
+	// Trial is the kind and the name of a trial. Finding is its finding, and Reason is the reason for it. If
+	// Trial is "clause" and a clause, the entry means all findings that rest on this clause. Finding is then
+	// the kind of difference, and the verb of the action if it matters, such as "missing buy".
 	Trial   string `json:"trial"`
 	Finding string `json:"finding"`
 	Reason  string `json:"reason"`

@@ -34,7 +34,7 @@ type Options struct {
 	// Kinds lists the kinds of trials to run; nil for all. A run with only some kinds, or with fewer random
 	// games or decisions than the defaults, cannot report that the engine conforms.
 	Kinds []Kind
-	// Seed is the seed of the random games. Walks is their number, and Decisions the largest number of
+	// Seed is the seed of the random games. Walks is their number, and Decisions is the largest number of
 	// decisions in each.
 	Seed             uint64
 	Walks, Decisions int

@@ -56,8 +56,8 @@ type run struct {
 	alone sync.RWMutex
 
 	mu sync.Mutex
-	// done is the number of parts run so far without a gap before them, and failed the number of engine failures in
-	// these.
+	// done is the number of parts run so far without a gap before them, and failed is the number of engine
+	// failures in these parts.
 	done, failed int
 }
 

@@ -45,7 +45,7 @@ const (
 	Columns Kind = "columns"
 	// Grid is a map of squares. Frame is its size. Its Parts are first the cells, row by row, and then the edges.
 	Grid Kind = "grid"
-	// Cell is a square of a grid. Icon is its ground, Sign the letters on it, and Joins names its area. Text
+	// Cell is a square of a grid. Icon is its ground, Sign is the text on it, and Joins names its area. Text
 	// holds its lines on a terminal, and Parts are the pieces on it.
 	Cell Kind = "cell"
 	// Edge is a text next to a grid. Side is n, e, s or w, and At is the row or column, counted from 0.
@@ -73,7 +73,7 @@ type Part struct {
 	Text string `json:"text,omitempty"`
 	// Says describes the part for readers who cannot see it. If it is empty, Title or Text describes the part.
 	Says string `json:"says,omitempty"`
-	// Look is the shape of a piece. Icon is the figure on it, Tone its colour, and Sign the letters on it.
+	// Look is the shape of a piece. Icon is the figure on it, Tone is its colour, and Sign is the text on it.
 	Look Look   `json:"look,omitempty"`
 	Icon string `json:"icon,omitempty"`
 	Tone string `json:"tone,omitempty"`

@@ -35,7 +35,7 @@ type Text struct {
 
 // Picture is a drawing or a section of a drawing as SVG.
 type Picture struct {
-	// Name is the name of the part, Title its heading.
+	// Name is the name of the part, and Title is its heading.
 	Name, Title string
 	// Wide and High are its width and height in pixels.
 	Wide, High int

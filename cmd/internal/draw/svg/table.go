@@ -4,7 +4,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 )
 
-// cellGap is the gap between the columns of a table, rowHigh the height of its rows.
+// cellGap is the gap between the columns of a table, and rowHigh is the height of its rows.
 const (
 	cellGap = 14
 	rowHigh = 24

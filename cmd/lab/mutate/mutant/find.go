@@ -8,7 +8,8 @@ import (
 	"slices"
 )
 
-// figures is the file with the numbers of the components, reasons the one with the clauses of refusals.
+// figures is the file with the numbers of the components, and reasons is the one with the clauses of
+// refusals.
 const (
 	figures = "components_gen.go"
 	reasons = "refusals_gen.go"

@@ -19,7 +19,7 @@ type Sample struct {
 	All  bool
 	// Ways, if not 0, is the number of mutants to choose for each clause instead of N.
 	Ways int
-	// Shard is the 1-based part that is tried, Shards the number of parts.
+	// Shard is the 1-based part that is tried, and Shards is the number of parts.
 	Shard, Shards int
 }
 

@@ -29,7 +29,7 @@ type Source struct {
 	pkg       *types.Package
 	info      *types.Info
 	imports   types.Importer
-	// clauses are the ids of all clauses, rows the clauses of refusals.
+	// clauses are the ids of all clauses, and rows are the clauses of refusals.
 	clauses map[string]bool
 	rows    map[types.Object]string
 	// comments are the comments of declarations and fields, by file and line.
