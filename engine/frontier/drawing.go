@@ -25,8 +25,8 @@ func (s *state) applyCard(card int8, rec *engine.Record) {
 	s.treat(card, rec)
 }
 
-// treat asks who gets a drawn card: its drawer decides about assistants and partners, the mayor about tycoons
-// (FR-MAYOR-04).
+// treat asks who gets a drawn card: its drawer decides about assistants and partners, and the mayor decides
+// about tycoons (FR-MAYOR-04).
 func (s *state) treat(card int8, rec *engine.Record) {
 	s.open.what = card
 	s.seat, s.step = s.open.whose, atKeep // FR-CHAR-03

@@ -108,8 +108,8 @@ func (s *state) legalMoves(dst []engine.Action, v verb, rec *engine.Record) []en
 	return dst
 }
 
-// choices lists every choice of one to most cards in card order, with the i-th card next. If apart is true, each
-// card goes to a Town of its own.
+// choices lists every choice of cards in card order, with the i-th card next. A choice has at least one card
+// and at most the number given as most. If apart is true, each card goes to a Town of its own.
 func (s *state) choices(dst []engine.Action, base engine.Action, cards set, i, most int, apart bool) []engine.Action {
 	for !cards.empty() {
 		c := cards.pop()

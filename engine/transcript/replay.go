@@ -25,8 +25,8 @@ type Options struct {
 	// the mistake.
 	IgnoreMarks bool
 	// Each is called with every decision as soon as the decision has been carried out and found correct. The
-	// first call is for the start, with nil. The outcome is valid until Each returns. Each may ask the
-	// subject for anything that changes nothing.
+	// first call is for the start, with nil. The outcome is valid until Each returns. Each may send the
+	// subject any request that changes nothing.
 	Each func(d *Decision, out engine.Outcome)
 	// Loaded is called with a position of the record as soon as the game has been opened at it. Loaded may
 	// send the subject any request that changes nothing.

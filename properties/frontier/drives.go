@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// inTurn prepares a position for slow searches if a player has the turn. A search takes as long as many
+// inTurn prepares a position for slow searches if a player has the turn. A search takes the time of many
 // decisions, so inTurn does this only in some positions.
 func inTurn(w *walk.Walk) (*plains, *frontier.Player, error) {
 	const often = 4

@@ -11,7 +11,7 @@ import (
 // Seldom is a rate for laws that have to load positions: they are checked in one of 8 positions.
 const Seldom = 8
 
-// Now is true in one of oneIn positions, and more often with more effort. Laws whose check takes as long as
+// Now is true in one of oneIn positions, and more often with more effort. Laws whose check takes the time of
 // many decisions use Now.
 func (w *Walk) Now(oneIn int) bool { return w.Random().IntN(oneIn) < w.Effort }
 

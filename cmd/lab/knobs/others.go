@@ -26,8 +26,9 @@ type other struct {
 	refused string
 }
 
-// others lists up to most other values of a figure that the game accepts, the nearest first. Each comes with
-// the figures that must change with it. If there are none, the only element holds the reason.
+// others lists other values of a figure that the game accepts, the nearest first. The argument most is the
+// largest number of values. Each comes with the figures that must change with it. If there are none, the only
+// element holds the reason.
 func (b *box) others(field string, most int) []other {
 	n := b.Nodes[field]
 	if n == nil {

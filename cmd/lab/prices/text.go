@@ -30,7 +30,8 @@ func text(p *price.Prices) string {
 	return b.String()
 }
 
-// dearest lists the answers with the greatest effects, one for each of most questions; one without effects is left out.
+// dearest lists the answers with the greatest effects, at most one for each question. It leaves out answers
+// without effects. The argument most is the largest number of answers.
 func dearest(p *price.Prices, most int) (list []price.Answer) {
 	sorted := slices.Clone(p.Answers)
 	slices.SortStableFunc(sorted, func(a, b price.Price) int { return p.Compare(a.All, b.All) })

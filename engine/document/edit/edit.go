@@ -172,7 +172,8 @@ func with(of map[string]any, name string, value any) map[string]any {
 	return copied
 }
 
-// index returns the index of an element, up to most; "-" is the place after the last.
+// index returns the index of an element. The argument most is the largest index. The step "-" is the place
+// after the last element.
 func index(of []any, step string, most int) (int, error) {
 	if step == "-" && most == len(of) {
 		return most, nil

@@ -39,7 +39,8 @@ func (f *Filler) Set(number *int, field ...string) {
 // Table returns the value in the file for a field, or nil.
 func (f *Filler) Table(field ...string) *Node { return f.Given[strings.Join(field, ".")] }
 
-// Items returns the items of a list, whose number must be from least to most; nil after an error.
+// Items returns the items of a list, or nil after an error. The arguments least and most are the bounds of
+// their number.
 func (f *Filler) Items(list *Node, least, most int) []*Node {
 	if list.Kind != List {
 		f.Keep(list.Wrong("is "+list.Describe(), "a list"))
@@ -82,7 +83,7 @@ func (f *Filler) Field(n *Node, key string) *Node {
 	return &Node{Line: n.Line, Field: n.Field + "." + key, Kind: Nothing}
 }
 
-// Whole returns the value n as a whole number from least to most.
+// Whole returns the value n as a whole number. The arguments least and most are its bounds.
 func (f *Filler) Whole(n *Node, least, most int) int {
 	number, err := n.Int(least, most)
 	f.Keep(err)

@@ -94,7 +94,8 @@ func (n *Node) Value() string {
 	return n.text
 }
 
-// Int returns the value as a whole number from least to most, or an [*Error] that names the range.
+// Int returns the value as a whole number, or an [*Error] that names the range. The arguments least and most
+// are the bounds.
 func (n *Node) Int(least, most int) (int, error) {
 	allowed := "a whole number from " + strconv.Itoa(least) + " to " + strconv.Itoa(most)
 	if n.Kind != Number {

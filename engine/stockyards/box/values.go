@@ -11,8 +11,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// names returns the keys of a record except for its notes. Their number is from least to most, and
-// each must be a valid name.
+// names returns the keys of a record except for its notes. The arguments least and most are the bounds of
+// their number. Each key must be a valid name.
 func (r *reader) names(n *source.Node, least, most int) []string {
 	if n.Kind != source.Record {
 		r.Keep(n.Wrong("is "+n.Describe(), "a mapping"))
