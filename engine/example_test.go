@@ -119,7 +119,7 @@ func ExampleNotation() {
 	fmt.Println(err)
 	// Output:
 	// buy coal-1 pay coal*1
-	// an action begins with draw, buy, swap, play, take, load or done; a decision of chance with arrival, token, deal, first-discard, start, draw or refill
+	// an action begins with draw, buy, swap, play, take, load, sort or done; a decision of chance with arrival, token, deal, first-discard, start, draw or refill
 }
 
 // Chance decides with exact integer odds.

@@ -41,11 +41,9 @@ func (o *observer) texts(s *messages.PickleStep) []string {
 	if who == "" || strings.Contains(text, `"`) || o.named(text) != "" {
 		return []string{text}
 	}
-	meant := possessive.ReplaceAllString(nominative.ReplaceAllString(text, who), who+"'s")
-	if meant == text {
-		return []string{text}
-	}
-	return []string{meant, text}
+	subject := nominative.ReplaceAllString(text, who) // an action of one's own says "her sorting yard"
+	meant := possessive.ReplaceAllString(subject, who+"'s")
+	return slices.Compact([]string{meant, subject, text})
 }
 
 // playersOf lists the players of a scenario in small letters, by their seats if these have names.

@@ -103,9 +103,10 @@ func (o *observer) meant(p step.Phrase, fill []string) []string {
 		case blank.Name == "player":
 			actor = fill[i]
 		case blank.Name == "action" && !o.IsAction(fill[i]):
+			o.Due(actor)
 			var is string
 			if is, o.Unread = o.opts.Reads(o.Entry, o.start(), nil, actor, fill[i]); is == "" {
-				is, o.Unread = o.opts.Reads(o.Entry, o.start(), o.Actions(), actor, fill[i])
+				is, o.Unread = o.opts.Reads(o.Entry, o.start(), o.ActionsOf(actor), actor, fill[i])
 			}
 			if is == "" && typed.Begins(o.Unread) {
 				is = o.oneOf(p, actor, fill[i])

@@ -215,8 +215,9 @@ func (o *observer) verbs(keyword, text string) string {
 	if keyword == "Given" || o.failure != nil || o.Entry.Game == nil || !slices.Contains(o.Setup.Seats, player) {
 		return ""
 	}
+	o.Due(player)
 	var verbs []string
-	for _, action := range o.Actions() {
+	for _, action := range o.ActionsOf(player) {
 		verb, _, _ := strings.Cut(action, " ")
 		verbs = step.Merge(verbs, []string{verb})
 	}

@@ -21,10 +21,8 @@ func (o *observer) oneOf(p step.Phrase, actor, text string) string {
 	if o.opts.Ways == nil {
 		return ""
 	}
-	ways, legal := o.opts.Ways(o.Entry, o.start(), actor, text), []string(nil)
-	if turn, err := o.Turn(); err == nil && turn.Actor == actor {
-		legal = slices.DeleteFunc(o.Actions(), func(action string) bool { return !slices.Contains(ways, action) })
-	}
+	ways := o.opts.Ways(o.Entry, o.start(), actor, text)
+	legal := slices.DeleteFunc(o.ActionsOf(actor), func(action string) bool { return !slices.Contains(ways, action) })
 	if !strings.HasPrefix(p.String(), "<player> may") {
 		if len(legal) == 1 {
 			return legal[0]
@@ -84,7 +82,7 @@ func (o *observer) doing(keyword, text string) []step.Reading {
 	action = o.owned(actor, action)
 	var legal []string
 	if o.failure == nil {
-		legal = o.Actions()
+		legal = o.ActionsOf(actor)
 	}
 	if is, err := o.opts.Reads(o.Entry, o.start(), legal, actor, action); is == "" && !typed.Begins(err) {
 		return nil

@@ -245,13 +245,15 @@ func briefly(blocks []Block) (short []Block) {
 			short, left = append(short, Block{Kind: Item, Spans: []Span{Text(fmt.Sprintf("… (%d more)", left))}}), 0
 		}
 	}
+	headed := false // by a block that is left out, as the items under it are
 	for i, b := range blocks {
 		if b.Rest {
-			if b.Kind == Item {
+			if headed = headed || b.Kind != Item; !headed {
 				left++
 			}
 			continue
 		}
+		headed = false
 		if i > 0 && blocks[i-1].Kind == Item {
 			more()
 		}

@@ -121,8 +121,9 @@ func TestAClaimThatHoldsLeads(t *testing.T) {
 	require.True(t, v.Upheld)
 	require.Equal(t, engine.Clause("YM-OBJ-06"), v.Cited[0].ID)
 	require.Contains(t, v.Answer().Text(), "  This has been so since decision 1, in line 6: ann buys what she can (ann: buy coal-1 pay coal*1).\n"+
-		"  - a\n  - b\n  - c\n  - ann has 3 points [YM-OBJ-06]\n  2 more effects happened before the claim was judged.\n"+
+		"  - a\n  - b\n  - c\n  - ann has 3 points [YM-OBJ-06]\n  2 more effects happened before the claim was judged:\n  - bob has 2 points\n  - it is bob's turn\n"+
 		"  The last decision before the claim, decision 2, in line 7, is legal: chance: refill coal-1.\n\n")
+	require.NotContains(t, v.Answer().Short(), "(2 more)", "the other effects are left out with the line above them")
 	require.Empty(t, v.Step, "a sentence that writes the action adds nothing")
 	v, err = judgedOf(t.Context(), parse(t, disputed+purchase), judge.Options{Decision: 1, Quick: true, Step: says})
 	require.NoError(t, err)

@@ -207,8 +207,11 @@ func (v *Verdict) made() (all []blocks.Block) {
 		shown = v.Effects
 	}
 	all = append(all, v.effects(shown)...)
-	if left > 0 {
-		all = append(all, blocks.Left(blocks.Said(prose.Count(left, "more effect")+" happened before the claim was judged.")))
+	if len(left) > 0 {
+		all = append(all, blocks.Left(blocks.Said(prose.Count(len(left), "more effect")+" happened before the claim was judged:")))
+		for _, e := range v.effects(left) {
+			all = append(all, blocks.Left(e))
+		}
 	}
 	if v.Granted() && f.Since < v.Decision {
 		say("The last decision before the claim, " + last + ", is legal: " + doing)

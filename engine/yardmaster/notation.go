@@ -39,7 +39,7 @@ var blanks = map[string]notation.Blank{
 	"BONUS":  {Bits: 5, At: []int{0}, Words: box.CardNames[kinds:], Plus: int(vPlayDraw2), Refuse: notOneOf("a bonus card")},
 }
 
-var grammar = notation.New(carShift, blanks, spellings[:], errors.New("an action begins with draw, buy, swap, play, take, load or done; "+
+var grammar = notation.New(carShift, blanks, spellings[:], errors.New("an action begins with draw, buy, swap, play, take, load, sort or done; "+
 	"a decision of chance with arrival, token, deal, first-discard, start, draw or refill")).Row(0, "play BONUS")
 
 // verbNames are the beginnings of the spellings of the verbs.

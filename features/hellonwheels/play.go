@@ -90,7 +90,7 @@ func (n *nouns) phaseIsOver(phase string) error {
 		}
 		if now.Decision == "discard" {
 			if err = n.Lists(); err == nil {
-				err = n.Does(now.Player, n.Actions()[0])
+				err = n.Does(now.Player, n.ActionsOf(now.Player)[0])
 			}
 		} else if over, fault := n.passOn(); over || fault != nil {
 			return fault

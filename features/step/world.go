@@ -206,9 +206,9 @@ func (w *World) Turn() (engine.Turn, error) {
 	return turn, nil
 }
 
-// Actions lists the legal actions of the actor; nil if the game cannot begin.
-func (w *World) Actions() (all []string) {
-	if w.Running() != nil {
+// ActionsOf lists the legal actions of an actor as it is now; nil if another decides, or if the game cannot begin.
+func (w *World) ActionsOf(actor string) (all []string) {
+	if turn, err := w.Turn(); err != nil || turn.Actor != actor {
 		return nil
 	}
 	choices, _ := w.legal()
@@ -216,6 +216,13 @@ func (w *World) Actions() (all []string) {
 		all = append(all, c.Action)
 	}
 	return all
+}
+
+// Due settles the decisions of chance that come before a decision of an actor, as the step that takes it would.
+func (w *World) Due(actor string) {
+	if actor != Chance && !w.due {
+		_ = w.settle() // a fault shows again where the decision is taken
+	}
 }
 
 func (w *World) legal() ([]engine.Choice, error) {

@@ -64,12 +64,18 @@ func TestWhatAScenarioSaysBesidesIsNotLost(t *testing.T) {
 	const poor = "a Frontier game of billy and kate\n And it is billy's turn\n And billy has $0\n Then billy may not do \"campaign safety\""
 	const rounds = "a Frontier game of billy and jane\n And it is round 12\n And it is billy's turn\n When everybody ends the turn\n" +
 		" Then the game is over\n And billy "
+	const bought = "a Yardmaster game of Ann and Bea\n And it is Ann's turn\n And Ann's train is oil 2\n And the arrival yard shows oil 3\n" +
+		" And Ann holds three oil\n When Ann buys the oil 3 with three oil\n Then "
 	for _, row := range []struct{ law, steps, says string }{
+		{"an action with two pronouns of one player", bought + "she may not put the oil 3 in her sorting yard", "a bought railcar that fits is loaded"},
+		{"an error offers the actions of the player, not of chance", bought + "Ann may not swallow the oil 3", "the legal actions begin with draw, swap, done."},
 		{"the clause of the price is a clause of the refusal", poor + " because of FR-GEN-03", "upheld: "},
 		{"another clause", poor + " because of FR-GEN-04", `billy may not do "campaign safety", as the step states, but not because of FR-GEN-04`},
 		{"a sentence names the other clause", poor + " because of FR-GEN-04", "Line 6 is right that the decision is not legal, but names another clause than the one that decides: "},
 		{"another clause is not the opposite", poor + " because of FR-GEN-04", "to name the clause that decides, write: Then billy may not do"},
 		{"another clause is underlined", poor + " because of FR-GEN-04", "another clause decides"},
+		{"the opposite names the clause that the refusal names", strings.Replace(poor, "not do", "do", 1),
+			"to claim the opposite, write: Then billy may not do \"campaign safety\" because of FR-GEN-03"},
 		{"people on colours keep their names", "a Union Stockyards game of Tom and Kate\n And Kate has $3\n Then Kate has $4", "expected Kate's cash in dollars to be 4, but it is 3"},
 		{"people on colours keep their names", "a Union Stockyards game of Tom and Kate\n And Kate has $3\n Then Kate has $4", "blue is Kate"},
 		{"a name that is a word of the game is a person", "a Union Stockyards game of Cash and Will\n And Cash has $3 in cash\n" +

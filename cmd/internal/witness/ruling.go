@@ -31,8 +31,7 @@ func (r *Ruling) Suite() *report.Suite {
 	}
 	if len(suite.Cases) == 1 {
 		if suite.Cases[0].Outcome == report.Unread {
-			suite.Answer = r.sum(suite) // the terminal has the reasons as errors
-			for _, b := range suite.Cases[0].Answer {
+			for _, b := range suite.Cases[0].Answer { // the terminal has the reasons as errors
 				b.Rest = true
 				suite.Answer = append(suite.Answer, b)
 			}
@@ -210,7 +209,7 @@ func (j *Judged) claims() (all []blocks.Block) {
 		all = append(all, blocks.Labelled("help", []blocks.Span{blocks.Text(text), blocks.Marked(blocks.Typed, step)}))
 	}
 	if v.Fact == nil && !v.Upheld && v.Clause != "" && j.Failure.Line == v.Line && v.Action != "" {
-		say(prose.Either(j.otherClause() != "", "to name the clause that decides, write: ", "to claim the opposite, write: "), fmt.Sprintf("Then %s may not do %q because of %s", v.Actor, v.Action, v.Clause))
+		say(prose.Either(j.otherClause() != "", "to name the clause that decides, write: ", "to claim the opposite, write: "), fmt.Sprintf("Then %s may not do %q because of %s", v.Actor, v.Action, v.Against()[0].ID))
 	}
 	for _, h := range v.Hinges() {
 		if len(h.Answers) == 1 && !h.Settled() && (h.Scenario != nil && *h.Scenario || h.Scenario == nil && h.Upheld) {

@@ -83,22 +83,30 @@ const mostBefore = 3
 const mostMade = 10
 
 // Made returns the effects that made a claim true or false: those about the claim, and a few
-// effects before them. If there are many, it returns the last of them; the result more is the number of the
-// others.
-func (f *Fact) Made(most int) (made []engine.Effect, more int) {
+// effects before them. If there are many, it returns the last of them. The others are all further
+// effects, in their order.
+func (f *Fact) Made(most int) (made, others []engine.Effect) {
 	last := 0
 	for i, e := range f.all {
 		if speaks(f.Set, e) {
 			last = i
 		}
 	}
+	var places []int
 	for i, e := range f.all {
 		if i <= last && (i >= last-mostBefore || speaks(f.Set, e)) {
-			made = append(made, e)
+			places = append(places, i)
 		}
 	}
-	made = made[max(0, len(made)-most):]
-	return made, len(f.all) - len(made)
+	places = places[max(0, len(places)-most):]
+	for i, e := range f.all {
+		if slices.Contains(places, i) {
+			made = append(made, e)
+		} else {
+			others = append(others, e)
+		}
+	}
+	return made, others
 }
 
 // speaks reports whether an effect is in a set.
