@@ -90,6 +90,9 @@ func (o *observer) claims(s *messages.PickleStep, r StepResult, err error) {
 		return
 	}
 	parts := o.parts(s)
+	if all := o.sited(s); len(o.read(parts[0])) == 0 && all != nil {
+		parts = all
+	}
 	if len(o.read(parts[0])) == 1 {
 		o.claimed = &claim{fact, o.Decided(), func() error { return o.doAll(parts) }}
 	}

@@ -70,7 +70,20 @@ func (o *observer) step(ctx context.Context, s *messages.PickleStep, isOver bool
 		}
 		return passed, nil
 	}
-	switch said := o.read(s); {
+	said := o.read(s)
+	if isOver && len(said) == 0 && o.sitable(s) {
+		return failed, nil
+	}
+	if all := o.sited(s); len(said) == 0 && all != nil {
+		o.readings = append(o.readings, typedAs(o.Line, s.Text, all))
+		for _, one := range all {
+			if how, err = o.step(ctx, one, isOver); err != nil {
+				return how, err
+			}
+		}
+		return passed, nil
+	}
+	switch {
 	case len(said) > 1:
 		return ambiguous, errUnread
 	case len(said) == 0:

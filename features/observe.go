@@ -175,7 +175,11 @@ func (o *observer) undefined(s *messages.PickleStep) {
 	const most = 6
 	switch {
 	case o.failure == nil:
-		o.fail(s, true, errors.New(o.unread(s)))
+		why := errors.New(o.unread(s))
+		if err := o.Running(); s.Type == messages.PickleStepType_ACTION && o.Entry.Game != nil && err != nil {
+			why = err // without a game no action is read
+		}
+		o.fail(s, true, why)
 	case o.Entry.Book != nil && len(o.failure.Also) < most: // without a game no step is known
 		o.failure.Also = append(o.failure.Also, Failure{Line: o.doc.places[s.AstNodeIds[0]].line, Step: s.Text, Message: o.unread(s)})
 	}
@@ -192,7 +196,7 @@ func (o *observer) unread(s *messages.PickleStep) string {
 		if why := o.vocabulary.OutOfBounds(keyword, text); why != "" {
 			return why
 		}
-		return "there is no such step; " + o.vocabulary.Unknown(keyword, text) + o.verbs(keyword, text)
+		return "there is no such step; " + o.vocabulary.Unknown(keyword, text) + o.unsited(s) + o.verbs(keyword, text)
 	}
 	if len(said) == 1 {
 		return "write it like the phrase: " + said[0].Says

@@ -43,6 +43,13 @@ func TestScenariosInPlayersWords(t *testing.T) {
 		"Given a game of Hell on Wheels with Ann and Ben\nAnd Cheyenne is in the Present Town position\nAnd Ann holds Irish\nAnd Ann has a saloon in Cheyenne\n" +
 			"And there are 2 customers and 1 mayhem card in Cheyenne\nThen the Present Town has 2 Customers",
 		"Given a Frontier game of Ann and Bob\nAnd Ann is the mayor\nAnd Ann has 12 dollars\nThen Ann has $12\nAnd Ann is mayor.",
+		"Given a Yardmaster game of Ann and Ben\nAnd the top card of the deck is an oil\nAnd it is Ann's turn\nWhen Ann does \"draw deck\"\nThen Ann holds oil",
+		"Given a Yardmaster game of Ann and Ben\nAnd a timber lies on top of the discard pile\nThen the top of the discard pile is timber",
+		"Given a Union Stockyards game of Ann and Ben\nAnd the top card of the deck is the tannery\nThen the deck shows tannery on top",
+		"Given a Hell on Wheels game of Ann and Ben\nAnd it is the End of The Line Phase\nAnd the top card of the Town deck is Omaha\n" +
+			"When the End of The Line Phase is played\nThen the Future Town is Omaha",
+		"Given a Frontier game of Ann and Ben\nAnd a coach-builder of Ben stands at j7\nAnd the top of the assistant deck is A9\n" +
+			"When Ann does \"use j7 deck\"\nThen Ann may do \"keep A9\"",
 	} {
 		report, err := features.Run(t.Context(), features.Options{FS: folder("x.feature", "Feature: x\n  Scenario: y\n"+text+"\n")})
 		require.NoError(t, err)
@@ -119,4 +126,24 @@ func TestANumberOutOfBoundsIsSaid(t *testing.T) {
 	require.NotContains(t, said, "no such step")
 	require.Contains(t, said, `"-1" is too small, and at least 0 may stand there; the step is: Given <player> has used <n> action(s)`)
 	require.Contains(t, said, `"999999999" is too large`)
+}
+
+// A card that a step puts on top of a pile is the next that chance turns over there, whoever names another.
+func TestTheTopOfAPile(t *testing.T) {
+	const top = "Given a Yardmaster game of ann and bob\nAnd it is ann's turn\nAnd oil is on top of the cargo draw pile\n"
+	for text, says := range map[string]string{
+		top + "And the cargo draw pile is coal*3\nWhen ann does \"draw deck\"\nThen ann holds oil":                              "a step puts oil on top of the cargo draw pile, and chance cannot turn it over there",
+		top + "When ann does \"draw deck\"\nAnd chance does \"draw coal\"\nThen ann holds coal":                                 "a step puts oil on top of the cargo draw pile, so chance does not turn over coal",
+		top + "And coal is on top of the cargo draw pile\nThen ann has 0 points":                                                "the top of the cargo draw pile is given twice",
+		top + "When ann does \"draw deck\"\nAnd ann does \"draw deck\"\nAnd chance does \"draw coal\"\nThen ann holds coal oil": "",
+	} {
+		report, err := features.Run(t.Context(), features.Options{FS: folder("x.feature", "Feature: x\n  Scenario: y\n"+text+"\n")})
+		require.NoError(t, err)
+		require.Empty(t, report.Scenarios[0].Unsaid, text)
+		if says == "" {
+			require.Empty(t, failure(report.Scenarios[0]), text)
+			continue
+		}
+		require.Contains(t, failure(report.Scenarios[0]), says, text)
+	}
 }

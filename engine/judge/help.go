@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/judge/remedy"
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
@@ -107,4 +108,12 @@ func near(n *remedy.Near) string {
 		return n.Action + " (without " + of + ")"
 	}
 	return n.Action + " (" + instead + ", not " + of + ")"
+}
+
+func joined(clauses []engine.Clause, by string) string {
+	names := make([]string, len(clauses))
+	for i, c := range clauses {
+		names[i] = string(c)
+	}
+	return strings.Join(names, by)
 }

@@ -207,11 +207,11 @@ func (v *Verdict) made() (all []blocks.Block) {
 		shown = v.Effects
 	}
 	all = append(all, v.effects(shown)...)
-	if len(left) > 0 {
-		all = append(all, blocks.Left(blocks.Said(prose.Count(len(left), "more effect")+" happened before the claim was judged:")))
-		for _, e := range v.effects(left) {
-			all = append(all, blocks.Left(e))
+	for i, e := range v.effects(left) {
+		if i == 0 {
+			all = append(all, blocks.Left(blocks.Said(prose.Count(len(left), "more effect")+" happened before the claim was judged:")))
 		}
+		all = append(all, blocks.Left(e))
 	}
 	if v.Granted() && f.Since < v.Decision {
 		say("The last decision before the claim, " + last + ", is legal: " + doing)
@@ -247,12 +247,4 @@ func named[T fmt.Stringer](answers []T) (names []string) {
 		names = append(names, a.String())
 	}
 	return names
-}
-
-func joined(clauses []engine.Clause, by string) string {
-	names := make([]string, len(clauses))
-	for i, c := range clauses {
-		names[i] = string(c)
-	}
-	return strings.Join(names, by)
 }

@@ -252,3 +252,11 @@ Feature: Drawing character cards
     And p1 does "use j7 deck"
     Then chance may not do "card A5" because of FR-CHAR-03
     But chance may do "card A6"
+
+  @FR-CHAR-08
+  Scenario: The assistant on top of the deck is the one that is drawn
+    Given a Frontier game of p1 and p2
+    And a coach-builder of p2 stands at j7
+    And A9 is on top of the assistant deck
+    When p1 does "use j7 deck"
+    Then p1 may do "keep A9"

@@ -93,3 +93,12 @@ Feature: The row of event cards
     When p2 does "end-turn"
     Then chance decides
     And chance may not do "severity 1" because of FR-ROUND-17
+
+  @FR-ROUND-17
+  Scenario: The event on top of the deck comes to nine
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And the events are nothing IV-1 IV-2 nothing
+    And IV-3 is on top of the event deck
+    When p2 does "end-turn"
+    Then the events are IV-1 IV-2 nothing IV-3

@@ -258,3 +258,40 @@ func (n *nouns) noTrain(train string) error {
 	}
 	return err
 }
+
+// Pieces lists the buildings that can stand on the map.
+func (n *nouns) Pieces() []string { return n.ownedWords().Kinds }
+
+// Squares lists the squares where a building stands, of a player if one is named.
+func (n *nouns) Squares(kind, owner string) (all []string) {
+	p := &n.doc
+	if n.Early() != nil {
+		var err error
+		if p, err = n.now(); err != nil {
+			return nil
+		}
+	}
+	for at, t := range p.Town {
+		if t.Kind == kind && (owner == "" || t.Owner == owner) {
+			all = append(all, at)
+		}
+	}
+	for at, w := range p.Works {
+		if w.Kind == kind && (owner == "" || w.Owner == owner) {
+			all = append(all, at)
+		}
+	}
+	slices.Sort(all)
+	return all
+}
+
+// Laid returns the step that puts up a public building in the place of one of the first tents.
+func (n *nouns) Laid(kind string) (text, square string) {
+	if n.Early() != nil || !slices.Contains(n.publicNames(), kind) || n.tents != nil {
+		return "", ""
+	}
+	for _, at := range slices.Backward(n.defaultTents()) {
+		return "a " + kind + " stands at " + at, at
+	}
+	return "", ""
+}

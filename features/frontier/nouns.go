@@ -104,6 +104,8 @@ var (
 	office     = say(`the office holds <characters>`)
 	noOffice   = say(`the office is empty`)
 	pile       = say(`the pile at <card> is <characters>`)
+	topRank    = say(`<character> is on top of the <rank> deck`)
+	topEvent   = say(`<event> is on top of the event deck`)
 	noDeck     = say(`the <rank> deck is empty`)
 	undrawn    = say(`<n> <rank>(s) is/are undrawn`)
 	faceUp     = say(`<tile> is face up`)

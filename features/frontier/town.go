@@ -19,6 +19,10 @@ func (n *nouns) teachTown(v *step.Vocabulary) {
 	v.Given(office, n.giveOfficers)
 	v.Given(noOffice, n.placing)
 	v.Given(pile, n.givePile)
+	v.Given(topRank, func(card, rank string) error {
+		return n.OnTop(rank+" deck", "card "+card[:1], n.characterWords(), n.placing)(card)
+	})
+	v.Given(topEvent, func(card string) error { return n.OnTop("event deck", "event ", n.eventWords(), n.placing)(card) })
 	v.Given(noDeck, func(rank string) error { return n.note(func() { n.emptied = append(n.emptied, rank) }) })
 	v.Given(tilesLeft, n.giveTilesLeft)
 }

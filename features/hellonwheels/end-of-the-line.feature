@@ -144,3 +144,11 @@ Feature: The end of the line
     And the Present Town is cheyenne
     And the Future Town is omaha
     And the Town deck has 7 Towns
+
+  @HOW-EOL-05
+  Scenario: The Town on top of the Town deck becomes the Future Town
+    Given a Hell on Wheels game of p1 and p2
+    And it is the End of The Line Phase
+    And omaha is on top of the Town deck
+    When the End of The Line Phase is played
+    Then the Future Town is omaha

@@ -24,6 +24,8 @@ func (n *nouns) teachGiven(v *step.Vocabulary) {
 	v.Given(deckN, func(left int) error { return n.giveSize("deck", &n.deck, left) })
 	v.Given(step.DiscardsAre, func(cards string) error { return n.givePile("discard pile", &n.pile, cards) })
 	v.Given(step.CountsDiscards, func(left int) error { return n.giveSize("discard pile", &n.pile, left) })
+	v.Given(topDeck, n.OnTop("deck", "draw ", rrWords(), n.placing))
+	v.Given(topTown, n.OnTop("Town deck", "town ", townWords(), n.placing))
 	v.Given(towns, n.giveTownDeck)
 	v.Given(townsN, func(left int) error { return n.giveSize("Town deck", &n.townDeck, left) })
 	v.Given(step.TurnNumber, n.giveTurnNumber)

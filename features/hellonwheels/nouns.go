@@ -26,6 +26,8 @@ var (
 	owns         = say(`<player> owns <cards> in the <position> Town`)
 	deck         = say(`the deck is <cards>`)
 	deckN        = say(`the deck has <n> card(s)`)
+	topDeck      = say(`<card> is on top of the deck`)
+	topTown      = say(`<card> is on top of the Town deck`)
 	towns        = say(`the Town deck is <cards>`)
 	townsN       = say(`the Town deck has <n> Town(s)`)
 	townsOut     = say(`the Towns out of the game are <cards>`)

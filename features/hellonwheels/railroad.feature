@@ -346,3 +346,12 @@ Feature: Phase 2 - Railroad
     And p2 has 73 cards in hand
     And the deck is empty
     And it is the Opportunist Phase after the Railroad Phase
+
+  @HOW-RR-04
+  Scenario: An extra card comes from the top of the deck
+    Given a Hell on Wheels game of p1 and p2
+    And it is the Railroad Phase
+    And p1 has drawn six cards
+    And gamblers is on top of the deck
+    When p1 does "draw extra"
+    Then p1 holds gamblers

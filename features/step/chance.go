@@ -3,6 +3,8 @@ package step
 import (
 	"cmp"
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
@@ -21,17 +23,43 @@ func (w *World) settle() error {
 		if w.offers().OwnChance { // the next decisions depend on its draw
 			return w.ownChance()
 		}
-		if w.Told && !w.retraced {
+		told, err := w.told()
+		if err != nil {
+			return err
+		}
+		if w.Told && !told && !w.retraced {
 			return w.untold()
 		}
 		if err := w.SettleOne(); err != nil {
 			return err
 		}
-		if !w.retraced {
+		if !told && !w.retraced {
 			w.unsaid = append(w.unsaid, w.history[len(w.history)-1])
 		}
 	}
 	return w.endless()
+}
+
+// told reports whether a step names the next outcome of chance as the top card of a pile.
+func (w *World) told() (bool, error) {
+	if len(w.tops) == 0 {
+		return false, nil
+	}
+	actions, err := w.outcomes()
+	if err != nil {
+		return false, err
+	}
+	top, err := w.topmost(actions)
+	return top != "", err
+}
+
+// outcomes lists the actions of chance.
+func (w *World) outcomes() (actions []string, err error) {
+	choices, err := w.ways(Chance)
+	for _, c := range choices {
+		actions = append(actions, c.Action)
+	}
+	return actions, err
 }
 
 // Unsaid lists the decisions of chance that no step names, each with the line of the step that needed it.
@@ -81,14 +109,18 @@ func (w *World) firstOf(actor string) (string, error) {
 	if len(choices) == 0 {
 		return "", fmt.Errorf("%s has to decide but has no choice", actor)
 	}
-	if actor == Chance && w.Prefers != nil {
-		var actions []string
-		for _, c := range choices {
-			actions = append(actions, c.Action)
-		}
-		return cmp.Or(w.Prefers(actions), choices[0].Action), nil
+	if actor != Chance {
+		return choices[0].Action, nil
 	}
-	return choices[0].Action, nil
+	var actions []string
+	for _, c := range choices {
+		actions = append(actions, c.Action)
+	}
+	first, err := w.topmost(actions)
+	if err == nil && w.Prefers != nil {
+		first = cmp.Or(first, w.Prefers(actions))
+	}
+	return cmp.Or(first, actions[0]), err
 }
 
 // decidesOften lets chance decide n times, by its first outcomes.
@@ -131,4 +163,79 @@ func (w *World) chanceTakes(meant func(action string) bool) error {
 		return fmt.Errorf("chance decides something else, such as %q", first)
 	}
 	return w.play(Chance, first, true)
+}
+
+// A step may name the card on top of a pile whose order nobody knows. Chance turns that card over when it next
+// turns one there.
+
+// top is a card that a step names on top of a pile.
+type top struct {
+	pile, card string
+	// turns is the beginning of the outcomes of chance that turn over a card there.
+	turns string
+}
+
+// over returns the card that an outcome of chance turns over there; "" for any other outcome.
+func (t *top) over(action string) string {
+	if !strings.HasPrefix(action, t.turns) {
+		return ""
+	}
+	return strings.Fields(action)[1]
+}
+
+// is reports whether the card is the one on top, with the number of its copy or without.
+func (t *top) is(card string) bool { return card == t.card || strings.HasPrefix(card, t.card+"#") }
+
+// isTurned reports whether chance has turned a card over there.
+func (t *top) isTurned(history []Decision) bool {
+	return slices.ContainsFunc(history, func(d Decision) bool { return d.Actor == Chance && t.over(d.Action) != "" })
+}
+
+// OnTop returns the effect of a step that names the top card of a pile. The text turns is the beginning of the
+// outcomes of chance that turn over a card there, such as "draw "; the card is their second word.
+func (w *World) OnTop(pile, turns string, known Words, placing func() error) func(card string) error {
+	return func(card string) error {
+		if err := placing(); err != nil {
+			return err
+		}
+		if err := known.Known(card); err != nil {
+			return err
+		}
+		if slices.ContainsFunc(w.tops, func(t top) bool { return t.pile == pile }) {
+			return Twice("the top of the " + pile)
+		}
+		w.tops = append(w.tops, top{pile, card, turns})
+		return nil
+	}
+}
+
+// topmost returns the outcome that turns over a card that a step names; "" if no step names one. An error is the
+// scenario's own fault: the card cannot lie there.
+func (w *World) topmost(actions []string) (string, error) {
+	for _, t := range w.tops {
+		there := ""
+		for _, action := range actions {
+			switch card := t.over(action); {
+			case t.isTurned(w.history):
+			case t.is(card):
+				return action, nil
+			case card != "":
+				there = action
+			}
+		}
+		if there != "" {
+			return "", Errorf("a step puts %s on top of the %s, and chance cannot turn it over there", t.card, t.pile)
+		}
+	}
+	return "", nil
+}
+
+// contradicts returns an error for a decision of chance that turns over another card than the one on top.
+func (w *World) contradicts(action string) error {
+	for _, t := range w.tops {
+		if card := t.over(action); card != "" && !t.is(card) && !t.isTurned(w.history) {
+			return Errorf("a step puts %s on top of the %s, so chance does not turn over %s", t.card, t.pile, card)
+		}
+	}
+	return nil
 }

@@ -36,8 +36,8 @@ type Meanings func() []meaning
 
 // ReadMeanings reads replacements, one per line: a regular expression of whole words, " => ", and the words in their place, with $1 for
 // its first group. A keyword with a colon before it limits the line to steps of that keyword. The name of a list stands for the words of
-// the list. Lines that begin with # are comments. The arrow ~> in place of => marks words that claim more
-// than the player's words (see [Vocabulary.Assumes]).
+// the list, and NUMBER for any number. Lines that begin with # are comments. The arrow ~> in the place of => marks words that say more
+// than the player's (see [Vocabulary.Assumes]).
 func ReadMeanings(text string, lists map[string][]string) Meanings {
 	return sync.OnceValue(func() (all []meaning) {
 		for line := range strings.Lines(text) {
@@ -49,6 +49,7 @@ func ReadMeanings(text string, lists map[string][]string) Meanings {
 			if !assumes {
 				theirs, ours, _ = strings.Cut(line, " => ")
 			}
+			theirs = strings.ReplaceAll(theirs, "NUMBER", number[len("(?:"):len(number)-1])
 			for name, words := range lists {
 				theirs = strings.ReplaceAll(theirs, name, strings.ReplaceAll(strings.Join(words, "|"), "-", "[- ]"))
 			}
@@ -103,6 +104,8 @@ var (
 	featureOf = regexp.MustCompile(`(?i)^(?:the )?(\pL+) (?:of|for) (\pL+) (?:is|are) (.+)$`)
 	weAreIn   = regexp.MustCompile(`(?i)^(?:we are in|this is|now is) `)
 	noCards   = regexp.MustCompile(`(?i)^(?:no|0|zero) cards?$`)
+	topOf     = regexp.MustCompile(`(?i)^(?:the )?(?:top|topmost|uppermost)(?: card| railcar| town| tile)? of the (.+?) is (.+)$`)
+	onTop     = regexp.MustCompile(`(?i)^(?:there (?:is|are) )?(.+?) (?:is |lies |is lying |are )?on (?:the )?top of the (.+)$`)
 	isThe     = regexp.MustCompile(`(?i)^(\pL[\pL-]*(?: \pL[\pL-]*)?) is the (.+)$`)
 	didIt     = regexp.MustCompile(`(?i)^(\S+) (\pL+ed .+)$`)
 	clause    = regexp.MustCompile(`(?i)\b(?:no|not|never|without|has|have|is|are)\b`) // in a name, the rest of a sentence
@@ -138,6 +141,12 @@ func ThingsOf(names ...string) func() *regexp.Regexp {
 // variants lists a sentence in other words.
 func variants(text string) (all []variant) {
 	all = append(all, variant{text: "it is " + weAreIn.ReplaceAllString(text, "")})
+	if m := topOf.FindStringSubmatch(text); m != nil {
+		return append(all, variant{text: m[2] + " is on top of the " + m[1]})
+	}
+	if m := onTop.FindStringSubmatch(text); m != nil {
+		return append(all, variant{text: m[1] + " is on top of the " + m[2]})
+	}
 	if m := isThe.FindStringSubmatch(text); m != nil {
 		all = append(all, variant{text: "the " + m[2] + " is " + m[1]})
 	}

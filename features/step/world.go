@@ -68,6 +68,7 @@ type World struct {
 	due      bool              // a step says that chance decides, and nothing was decided since
 	inPart   bool              // the position is refused, and could not be completed
 	unsaid   []Decision        // of chance, that no step names
+	tops     []top             // cards that steps name on top of piles
 	// Prefers chooses among the outcomes of chance that no step names; "" or nil: the first.
 	Prefers  func(actions []string) string
 	retraced bool // the scenario is played again, to find when a fact became true
@@ -236,6 +237,11 @@ func (w *World) legal() ([]engine.Choice, error) {
 
 // play carries out a decision that a step names, or one that only settles chance. The error is the engine's.
 func (w *World) play(actor, action string, settles bool) error {
+	if actor == Chance {
+		if err := w.contradicts(action); err != nil {
+			return err
+		}
+	}
 	afresh := actor != Chance || w.opening
 	w.mark()
 	out, err := w.Subject.Play(actor, action)

@@ -20,6 +20,8 @@ func (n *nouns) teachEnds(v *step.Vocabulary) {
 	v.Then(hasPicket, n.hasPicket)
 	v.When(adjusted, n.pricesAreAdjusted)
 	v.When(arrive, n.livestockArrive)
+	v.When(yearEnds, n.yearEnds)
+	v.Given(yearIsPast, n.giveYearOver)
 	v.When(gameEnds, n.gameEnds)
 	v.Given(step.GameOver, n.giveOver)
 }
@@ -89,6 +91,22 @@ func (n *nouns) pricesAreAdjusted() error {
 	}
 	n.settleWorkers()
 	return n.yearIsOver()
+}
+
+// yearEnds plays the year to its end, also from its beginning on.
+func (n *nouns) yearEnds() error {
+	if !n.begins {
+		n.settleWorkers()
+	}
+	return n.yearIsOver()
+}
+
+// giveYearOver begins the next year; after the last one the game is over.
+func (n *nouns) giveYearOver(year int) error {
+	if year >= n.parts().Years {
+		return n.giveOver()
+	}
+	return n.giveBeginning(year + 1)
 }
 
 // livestockArrive begins a year, the second if no step names one.

@@ -25,6 +25,9 @@ func (n *nouns) teachLaid(v *step.Vocabulary) {
 	v.Given(bothTokens, func(market string) error { return n.giveToken(market, true, true) })
 	v.Given(offering, n.giveOffering)
 	v.Given(top, n.giveTop)
+	v.Given(topYear, func(card string) error {
+		return n.OnTop("year deck", "reveal-year ", n.yearCardWords(), n.placing)(card)
+	})
 	v.Given(deckEmpty, n.giveEmptyDeck)
 	v.Given(specialist, n.giveSpecialist)
 }

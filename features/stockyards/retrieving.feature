@@ -156,3 +156,23 @@ Feature: Workers go back to the mats
     And e8 f8 g8 e9 f9 g9 are blue's land
     And blue's piece lard-refinery covers i8 i9 j9
     And green has 3 low morale tokens
+
+  @US-RETRIEVE-01
+  Scenario Outline: When the year ends, everybody has four workers again
+    Given <year>
+    When the year ends
+    And chance does "reveal-year y1902-beef-trust"
+    Then it is year 3
+    And yellow has 4 workers to place
+
+    Examples:
+      | year                                      |
+      | it is year 2                              |
+      | it is year 2 and yellow has 1 worker left |
+
+  @US-YCARD-01
+  Scenario: The year after a year that is over begins with all workers on the mats
+    Given year 2 is over
+    When chance does "reveal-year y1902-beef-trust"
+    Then it is year 3
+    And yellow has 4 workers to place

@@ -264,3 +264,10 @@ Feature: The year card is revealed
       | at-zero | 0     | 1      | 2      | no strike        | 3      | no strike        |
       | at-one  | 1     | 2      | 3      | no strike        | 4      | a strike         |
       | at-two  | 2     | 3      | 4      | a strike         | 5      | a strike         |
+
+  @US-YCARD-01
+  Scenario: The card on top of the year deck is the next year's card
+    Given year 2 begins
+    And y1893-fair-exhibit is on top of the year deck
+    When the livestock arrive
+    Then the year card is y1893-fair-exhibit

@@ -244,3 +244,11 @@ Feature: Buying a railcar
       | swap center-timber        |
       | swap center-automobile    |
       | done                      |
+
+  @YM-BUY-07
+  Scenario: The railcar on top of the draw pile fills the gap
+    Given the arrival yard shows coal-1 oil-2 timber-1 automobile-1
+    And oil-4 is on top of the railcar draw pile
+    And ann holds coal*1
+    When ann does "buy coal-1 pay coal*1"
+    Then the arrival yard shows oil-4 oil-2 timber-1 automobile-1

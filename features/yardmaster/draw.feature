@@ -153,3 +153,9 @@ Feature: Drawing a cargo card
       | starter | player |
       | ann     | bob    |
       | bob     | ann    |
+
+  @YM-DRAW-02
+  Scenario: The card that is drawn from the draw pile is the one on top of it
+    Given timber is on top of the cargo draw pile
+    When ann does "draw deck"
+    Then ann's hand is timber

@@ -20,6 +20,8 @@ func (y *nouns) teachGiven(v *step.Vocabulary) {
 	v.Given(rest, y.giveRest)
 	v.Given(cargo, y.giveCargo)
 	v.Given(cargoN, func(n int) error { return y.givePile(&y.cargo, pileGiven{left: n}) })
+	v.Given(topCargo, y.OnTop("cargo draw pile", "draw ", cargoWords(), y.placing))
+	v.Given(topRailcar, y.OnTop("railcar draw pile", "refill ", railcarWords(), y.placing))
 	v.Given(step.CountsDiscards, y.giveDiscards)
 	v.Given(centre, y.giveCentre)
 	v.Given(office, y.giveOffice)

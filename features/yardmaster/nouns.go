@@ -34,6 +34,8 @@ var (
 	played      = say(`<n> <card> was/were played this turn and wait(s) for a purchase`)
 	arrivalN    = say(`the arrival yard has <n> railcar(s)`)
 	top         = say(`<card> is on top of the discard pile`)
+	topCargo    = say(`<card> is on top of the cargo draw pile`)
+	topRailcar  = say(`<card> is on top of the railcar draw pile`)
 	left        = say(`<player> has <n> action(s) left`)
 	seesNoHand  = say(`<player> does not see any hand`)
 	seesNoSize  = say(`<player> does not see how many cards <player> has`)

@@ -64,6 +64,7 @@ func TestWhatAScenarioSaysBesidesIsNotLost(t *testing.T) {
 	const poor = "a Frontier game of billy and kate\n And it is billy's turn\n And billy has $0\n Then billy may not do \"campaign safety\""
 	const rounds = "a Frontier game of billy and jane\n And it is round 12\n And it is billy's turn\n When everybody ends the turn\n" +
 		" Then the game is over\n And billy "
+	const saloon = "a Frontier game of ann and ben\n And ann's saloon is at j6\n "
 	const bought = "a Yardmaster game of Ann and Bea\n And it is Ann's turn\n And Ann's train is oil 2\n And the arrival yard shows oil 3\n" +
 		" And Ann holds three oil\n When Ann buys the oil 3 with three oil\n Then "
 	for _, row := range []struct{ law, steps, says string }{
@@ -91,6 +92,18 @@ func TestWhatAScenarioSaysBesidesIsNotLost(t *testing.T) {
 		{"a payout names the type of its Town", "a Hell on Wheels game of Kate and Tom\n And Corinne is the Present Town\n" +
 			" And there is 1 mayhem card in Corinne\n And Kate has a saloon in Corinne\n When the Present Town pays out\n Then Kate has 1K",
 			"Corinne is an Existing Town: Mayhem counts as 0 there, with 1 Mayhem card"},
+		{"a building stands for its square", saloon + "And the saloon has two fires\n Then the saloon has two fires", "upheld from the start: "},
+		{"the note names the square", saloon + "And the saloon has two fires\n Then ann has $4", `"the saloon has two fires", is read as "j6 has two fires"`},
+		{"of two buildings the error lists the squares", saloon + "And ben's saloon is at i6\n And the saloon has two fires\n Then ann has $4",
+			"the saloon may be the one at i6 or j6: write the square"},
+		{"a building that no step puts up replaces a tent", "a Frontier game of ann and ben\n And the general store has 3 fire damage\n" +
+			" And it is ann's turn\n When ann places her worker on the general store to put out the fire\n Then the general store has no fire damage",
+			`is read as "a general-store stands at j6 and j6 has 3 fire damage"`},
+		{"of no building the error asks where it stands", "a Frontier game of ann and ben\n And ben's bank has a fire\n Then ann has $4",
+			"no step puts up ben's bank: name its place, or the square"},
+		{"an impossible table is named before the action that it leaves unread", "a Frontier game of ann and ben\n And the general store has 4 fire damage\n" +
+			" When ann dances on the general store\n Then the general store has no fire damage", "with three pieces at most"},
+		{"a year is played to its end", "a Union Stockyards game of ann and ben\n And year 2 begins\n When year 2 is over\n Then it is year 3", "upheld: "},
 		{"an action that leaves a part open is any such action", "a Frontier game of Nora and Sam\n And it is Sam's turn\n And Sam has no money\n" +
 			" Then Sam may move on the election board", "sam may not do \"campaign health\""},
 		{"a pronoun is the player of the sentence before", "a Yardmaster game of Nora and Sam\n And Nora has a coal 3 on her train\n" +

@@ -1,0 +1,120 @@
+package features
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	messages "github.com/cucumber/messages/go/v34"
+)
+
+// A sentence may name a piece on the map, such as "the saloon has two fires", and the step its square. The piece is meant if one square
+// alone holds it.
+
+// mapper is a game with a map.
+type mapper interface {
+	// Pieces lists the kinds of pieces that can stand on a square.
+	Pieces() []string
+	// Squares lists the squares where a piece stands, of a player if one is named.
+	Squares(piece, owner string) []string
+	// Laid returns a step that puts up a piece where one can stand, and its square; "" if none can be put up any more.
+	Laid(piece string) (step, square string)
+}
+
+// aPiece returns a pattern for a piece in a text: its owner or an article, and its kind.
+func aPiece(pieces []string) *regexp.Regexp {
+	pieces = slices.Clone(pieces)
+	slices.SortFunc(pieces, func(a, b string) int { return len(b) - len(a) })
+	kinds := strings.ReplaceAll(strings.Join(pieces, "|"), "-", "[- ]")
+	return regexp.MustCompile(`(?i)\b(the|his|her|their|\pL[\pL\pN-]*'s) (` + kinds + `)\b`)
+}
+
+// piece returns the words that name a piece in a text, the piece, and its owner; "" for none.
+func (o *observer) piece(table mapper, s *messages.PickleStep) (words, piece, owner string) {
+	m := aPiece(table.Pieces()).FindStringSubmatch(o.seat(s.Text))
+	if m == nil {
+		return "", "", ""
+	}
+	owner = strings.ToLower(strings.TrimSuffix(m[1], "'s"))
+	switch owner {
+	case "the":
+		owner = ""
+	case "his", "her", "their":
+		owner = o.before[s.Id]
+	}
+	return m[0], strings.ReplaceAll(strings.ToLower(m[2]), " ", "-"), owner
+}
+
+// sited returns the steps for a sentence about a piece on the map, with its square in the place of the piece. A piece that no step has
+// put up is put up if the sentence sets up the table. It returns nil if several squares are possible, or none.
+func (o *observer) sited(s *messages.PickleStep) (all []*messages.PickleStep) {
+	table, is := o.Nouns().(mapper)
+	if !is || strings.Contains(s.Text, `"`) {
+		return nil
+	}
+	words, piece, owner := o.piece(table, s)
+	if words == "" {
+		return nil
+	}
+	squares := table.Squares(piece, owner)
+	if step, square := table.Laid(piece); len(squares) == 0 && owner == "" && s.Type == messages.PickleStepType_CONTEXT && step != "" {
+		all, squares = append(all, at(s, step)), []string{square}
+	}
+	if len(squares) != 1 {
+		return nil
+	}
+	all = append(all, at(s, strings.Replace(o.seat(s.Text), words, squares[0], 1)))
+	if len(o.read(all[len(all)-1])) != 1 {
+		return nil
+	}
+	return all
+}
+
+// sitable reports whether a sentence about a piece would be read if its square were known.
+func (o *observer) sitable(s *messages.PickleStep) bool {
+	table, is := o.Nouns().(mapper)
+	if !is || strings.Contains(s.Text, `"`) {
+		return false
+	}
+	words, _, _ := o.piece(table, s)
+	return words != "" && len(o.read(at(s, strings.Replace(o.seat(s.Text), words, "a1", 1)))) == 1
+}
+
+// at returns a step with another text.
+func at(s *messages.PickleStep, text string) *messages.PickleStep {
+	return &messages.PickleStep{AstNodeIds: s.AstNodeIds, Id: s.Id, Type: s.Type, Text: text}
+}
+
+// typedAs notes the steps that a sentence is read as.
+func typedAs(line int, said string, all []*messages.PickleStep) Typed {
+	var texts []string
+	for _, one := range all {
+		texts = append(texts, one.Text)
+	}
+	return Typed{line, said, strings.Join(texts, " and ")}
+}
+
+// unsited names the squares of a piece in a text that is not read because the piece stands on several squares, or on none; "" for any
+// other text.
+func (o *observer) unsited(s *messages.PickleStep) string {
+	table, is := o.Nouns().(mapper)
+	if !is || strings.Contains(s.Text, `"`) {
+		return ""
+	}
+	words, piece, owner := o.piece(table, s)
+	if words == "" {
+		return ""
+	}
+	switch squares := table.Squares(piece, owner); len(squares) {
+	case 0:
+		if s.Type != messages.PickleStepType_CONTEXT {
+			return ""
+		}
+		return fmt.Sprintf("; no step puts up %s: name its place, or the square", words)
+	case 1:
+		return ""
+	default:
+		return fmt.Sprintf("; %s may be the one at %s: write the square", words, strings.Join(squares, " or "))
+	}
+}
