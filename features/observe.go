@@ -46,6 +46,9 @@ type observer struct {
 func newObserver(opts Options, room string) *observer {
 	o := &observer{World: step.New(opts.Subject), room: room, vocabulary: &step.Vocabulary{}, opts: opts}
 	o.Over, o.Told, o.Said, o.Lenient = opts.Over, opts.own, map[int]string{}, opts.Reads != nil
+	if opts.Draws != nil {
+		o.Draws = func(d step.Decision, actions []string) string { return opts.Draws(Unsaid{d.Line, d.Action}, actions) }
+	}
 	o.TeachAll(o.vocabulary, nounsOf(room))
 	return o
 }

@@ -51,7 +51,10 @@ type Options struct {
 	// Ways, if not nil, lists the actions that a text can mean if it leaves parts of an action open. If Ways
 	// is nil, such a text is not read.
 	Ways func(entry games.Entry, start engine.Start, actor, text string) []string
-	// Bare allows a scenario that only sets up a table. Its game begins too.
+	// Draws, if not nil, chooses another outcome in the place of a decision of chance that no step states; "" keeps
+	// the outcome. actions lists what chance can do there.
+	Draws func(drawn Unsaid, actions []string) string
+	// Bare allows a scenario without a question: its game begins all the same.
 	Bare bool
 	// Subject opens the engine to test; nil for the game of this module. It is called once per scenario. It may
 	// return the same engine each time, because every scenario begins with Start.

@@ -85,8 +85,24 @@ func (w *World) untold() error {
 	return fmt.Errorf("chance decides, and no step states the outcome; state it, as in: When chance does %q", first)
 }
 
-// SettleOne lets chance decide once, by its first outcome.
-func (w *World) SettleOne() error { return w.takeFirst(Chance) }
+// SettleOne lets chance decide once, by its first outcome or the one that w.Draws chooses.
+func (w *World) SettleOne() error {
+	if w.Draws == nil || w.retraced {
+		return w.takeFirst(Chance)
+	}
+	actions, err := w.outcomes()
+	if err != nil || len(actions) == 0 {
+		return w.takeFirst(Chance)
+	}
+	first, err := w.firstOf(Chance)
+	if err != nil {
+		return err
+	}
+	if told, err := w.told(); err == nil && !told {
+		first = cmp.Or(w.Draws(Decision{Chance, first, w.Line}, actions), first)
+	}
+	return w.play(Chance, first, true)
+}
 
 // takeFirst takes the first choice of the actor: chance, or in some set-ups a player.
 func (w *World) takeFirst(actor string) error {

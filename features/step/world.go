@@ -70,8 +70,10 @@ type World struct {
 	unsaid   []Decision        // of chance, that no step names
 	tops     []top             // cards that steps name on top of piles
 	// Prefers chooses among the outcomes of chance that no step names; "" or nil: the first.
-	Prefers  func(actions []string) string
-	retraced bool // the scenario is played again, to find when a fact became true
+	Prefers func(actions []string) string
+	// Draws chooses another outcome in the place of one that no step states; "" keeps it. Draws may be nil.
+	Draws    func(drawn Decision, actions []string) string
+	retraced bool // the scenario is played again, to find since when a fact is one
 	counted  int  // the seat of the score claimed last, or nobody
 	still    bool // claims are checked in the present state, and nothing is settled for them
 	change   change

@@ -61,15 +61,33 @@ func (c *claims) Under(ctx context.Context, answers []verdict.Answer) (*verdict.
 }
 
 // play plays only this scenario under other answers.
-func (c *claims) play(ctx context.Context, answers []verdict.Answer) (s features.Scenario, err error) {
+func (c *claims) play(ctx context.Context, answers []verdict.Answer) (features.Scenario, error) {
+	opts := c.once()
+	opts.Over = func(entry games.Entry) (*reading.Reading, error) { return c.over(entry, answers) }
+	return ran(ctx, opts)
+}
+
+// draw plays only this scenario with other outcomes of chance, without looking for the origin of its claims.
+func (c *claims) draw(ctx context.Context, draws func(drawn features.Unsaid, actions []string) string) (features.Scenario, error) {
+	opts := c.once()
+	opts.Draws, opts.Facts = draws, 0
+	return ran(ctx, opts)
+}
+
+// once returns the options that play only this scenario.
+func (c *claims) once() features.Options {
 	if c.options == nil {
 		alone := c.court.optionsFor(c.scenario)
 		c.options = &alone
 	}
 	opts := *c.options
 	opts.Only = func(scenario string) bool { return scenario == c.scenario.Name }
+	return opts
+}
+
+// ran plays a scenario and returns its result.
+func ran(ctx context.Context, opts features.Options) (s features.Scenario, err error) {
 	opts.Ran = func(ran features.Scenario) { s = ran }
-	opts.Over = func(entry games.Entry) (*reading.Reading, error) { return c.over(entry, answers) }
 	_, err = features.Run(ctx, opts)
 	return s, err
 }

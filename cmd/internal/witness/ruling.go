@@ -119,6 +119,13 @@ func (j *Judged) report() report.Case {
 	if j.note != "" {
 		c.Notes = []report.Note{{Kind: "reading", Line: j.Line, Text: j.note}}
 	}
+	if chance := j.depends(); chance != nil {
+		text := ""
+		for _, s := range chance {
+			text += s.Text
+		}
+		c.Notes = append(c.Notes, report.Note{Kind: "chance", Line: j.Drawn.Line, Text: text})
+	}
 	for _, clause := range clausesOf(v) { // no rule cites a lost one, so the clauses of the scenario come first
 		if !slices.Contains(c.Clauses, clause) {
 			c.Clauses = append(c.Clauses, clause)
@@ -181,6 +188,9 @@ func (j *Judged) answer(word string) blocks.Doc {
 		why = append(why, blocks.Said(judge.Sentence(v.Named(also))))
 	}
 	v.OfScenario(f == nil)
+	if chance := j.depends(); chance != nil {
+		why = append(why, blocks.Para(chance...))
+	}
 	doc = slices.Concat(doc, why, v.Rules(), then)
 	if f != nil && f.Step != "" && v.Fact == nil {
 		doc = append(doc, judge.Excerpt([]judge.Line{{N: f.Line, Text: f.Step}}, f.Step, j.underlined()))
@@ -263,6 +273,9 @@ func (j *Judged) notes() (all []blocks.Block) {
 		}
 	}
 	for _, u := range j.Unsaid[:min(mostUnsaid, len(j.Unsaid))] {
+		if j.Drawn != nil && u == j.Drawn.Unsaid {
+			continue // the first lines state it
+		}
 		all = append(all, blocks.Labelled("note", []blocks.Span{blocks.Text(fmt.Sprintf("before line %d chance decided, and no step states the outcome; to state it: ", u.Line)),
 			blocks.Marked(blocks.Typed, u.Step())}))
 	}

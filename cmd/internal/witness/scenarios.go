@@ -46,6 +46,8 @@ type Judged struct {
 	// failure, which were not checked.
 	Held int `json:"claims-held,omitempty"`
 	Left int `json:"claims-left,omitempty"`
+	// Drawn is an outcome of chance that no step states and on which the result depends; nil for none.
+	Drawn *Drawn `json:"drawn,omitempty"`
 	// Case is the record that was judged, if Keep is set.
 	Case    answer.Case `json:"-"`
 	drawing string
@@ -219,6 +221,11 @@ func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Jud
 	}
 	if err := c.under(ctx, s, one.Verdict); err != nil {
 		return one, err
+	}
+	if !quick && len(s.Unsaid)+len(d.Taken) > 0 {
+		if one.Drawn, err = c.drawn(ctx, s); err != nil {
+			return one, err
+		}
 	}
 	one.count()
 	one.Verdict.WrittenUnder = one.Verdict.Edition // steps use the words of the present edition
