@@ -45,7 +45,8 @@ type observer struct {
 // newObserver returns an observer that knows the words of a game.
 func newObserver(opts Options, room string) *observer {
 	o := &observer{World: step.New(opts.Subject), room: room, vocabulary: &step.Vocabulary{}, opts: opts}
-	o.Over, o.Told, o.Said, o.Lenient = opts.Over, opts.own, map[int]string{}, opts.Reads != nil
+	o.Over, o.Told, o.Lenient = opts.Over, opts.own, opts.Reads != nil
+	o.Said, o.Heard = map[int]string{}, map[int]string{}
 	if opts.Draws != nil {
 		o.Draws = func(d step.Decision, actions []string) string { return opts.Draws(Unsaid{d.Line, d.Action}, actions) }
 	}
@@ -105,6 +106,7 @@ func (o *observer) beforeStep(ctx context.Context, s *messages.PickleStep) error
 	o.last = s.Type
 	o.began, o.Line = o.opts.Now(), o.doc.places[s.AstNodeIds[0]].line
 	o.Said[o.Line] = s.Text
+	o.Heard[o.Line] += " " + s.Text
 	err := ctx.Err()
 	colon := strings.HasSuffix(s.Text, ":")
 	switch {

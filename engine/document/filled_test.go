@@ -69,6 +69,14 @@ func TestWhatNobodySaid(t *testing.T) {
 	}
 	of := reflect.TypeFor[*struct {
 		inner
+		Past struct {
+			Town string `json:"town"`
+		} `json:"past"`
+		Next struct {
+			Town string `json:"town"`
+		} `json:"next"`
+		Order   []string         `json:"order"`
+		Passed  []string         `json:"passed"`
 		Phase   string           `json:"phase"`
 		First   string           `json:"first"`
 		Turn    int              `json:"turn"`
@@ -77,15 +85,17 @@ func TestWhatNobodySaid(t *testing.T) {
 		Towns   map[string]inner `json:"towns"`
 		Players []*player        `json:"players"`
 	}]()
-	given := `{"phase":"turn","first":"ann","turn":2,"spirit":3,"deck":["ace","king"],"prices":{"hogs":5,"sheep":0},"towns":{"omaha":{"deck":["jack"]}},
+	given := `{"phase":"turn","first":"ann","turn":2,"spirit":3,"past":{"town":"sidney"},"next":{"town":"benton"},"order":["ann","bob"],"passed":["ann"],"deck":["ace","king"],"prices":{"hogs":5,"sheep":0},"towns":{"omaha":{"deck":["jack"]}},
 		"players":[{"name":"ann","goal":"G1","hand":["ace","ten"],"built":{"mill":{},"barn":{"at":"e2"}}},{"name":"bob","goal":"G2"}]}`
-	parts, err := document.Unsaid(of, []byte(given), func(word string) bool { return slices.Contains([]string{"ace", "omaha", "G2", "ann", "spirit"}, word) })
+	parts, err := document.Unsaid(of, []byte(given), func(word string) bool {
+		return slices.Contains([]string{"ace", "omaha", "G2", "ann", "bob", "passed", "spirit", "town", "past"}, word)
+	})
 	require.NoError(t, err)
 	var told []string
 	for _, p := range parts {
 		told = append(told, p.String())
 	}
-	require.Equal(t, []string{"deck king", "phase turn", "first ann", "turn 2", "prices hogs 5", "towns omaha deck jack", "players ann goal G1", "players ann hand ten",
+	require.Equal(t, []string{"deck king", "next town benton", "order ann, bob", "phase turn", "first ann", "turn 2", "prices hogs 5", "towns omaha deck jack", "players ann goal G1", "players ann hand ten",
 		"players ann built barn"}, told)
 	_, err = document.Unsaid(of, []byte("{"), nil)
 	require.Error(t, err)

@@ -5,20 +5,23 @@ import (
 	"maps"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 )
 
 // Unsaid lists the content of a document that the user's text does not mention, so that the writer
 // of the document must have invented it. Unsaid lists words in lists, names in maps (with their
-// counts), and words that belong to named owners. Unsaid lists other words and numbers if the text
-// does not mention their part either. Unsaid returns an error if the document is not JSON.
+// counts), and words that belong to named owners. Unsaid lists other words and numbers, and owners in
+// lists, if the text does not mention their part either. Unsaid returns an error if the document is
+// not JSON.
 func Unsaid(of reflect.Type, given []byte, said func(word string) bool) ([]Part, error) {
 	var is any
 	if err := json.Unmarshal(given, &is); err != nil {
 		return nil, err
 	}
-	u := unsaid{said: said, owners: map[string]bool{}}
+	u := unsaid{said: said, owners: map[string]bool{}, ways: map[string]map[string]bool{}}
 	u.own(is)
+	u.find(is, "", "")
 	u.walk(of, is, "", false)
 	return u.parts, nil
 }
@@ -26,7 +29,24 @@ func Unsaid(of reflect.Type, given []byte, said func(word string) bool) ([]Part,
 type unsaid struct {
 	said   func(string) bool
 	owners map[string]bool
-	parts  []Part
+	// ways holds the parents of each part, by the last word of its path.
+	ways  map[string]map[string]bool
+	parts []Part
+}
+
+// find notes the parents of all parts of a value.
+func (u *unsaid) find(is any, parent, name string) {
+	of, isObject := is.(map[string]any)
+	if u.ways[name] == nil {
+		u.ways[name] = map[string]bool{}
+	}
+	u.ways[name][parent] = true
+	if !isObject {
+		return
+	}
+	for part, v := range of {
+		u.find(v, name, part)
+	}
 }
 
 // own notes the names of the owners in a value.
@@ -51,6 +71,15 @@ func (u *unsaid) names(way string) bool {
 	return u.said(last) || slices.ContainsFunc(strings.Split(last, "-"), u.said)
 }
 
+// tells reports whether the text mentions a part and not another part of the same name: of the Towns and of prices,
+// the text also has to mention which, or the value.
+func (u *unsaid) tells(way, value string) bool {
+	words := strings.Fields(way)
+	last := len(words) - 1
+	several := last > 0 && len(u.ways[words[last]]) > 1 && !u.owners[words[0]] && words[0] != "players"
+	return u.names(way) && (!several || u.said(words[last-1]) || !u.owners[value] && u.said(value))
+}
+
 // walk examines a part; somebodys reports that the part belongs to a named owner.
 func (u *unsaid) walk(of reflect.Type, is any, way string, somebodys bool) {
 	for of.Kind() == reflect.Pointer {
@@ -60,13 +89,13 @@ func (u *unsaid) walk(of reflect.Type, is any, way string, somebodys bool) {
 	case string:
 		made := !u.said(is)
 		if !somebodys {
-			made = (made || u.owners[is]) && !u.names(way)
+			made = (made || u.owners[is]) && !u.tells(way, is) && !(way == "turn" && u.said("player"))
 		}
 		if made && is != "" {
 			u.parts = append(u.parts, Part{way, is})
 		}
 	case float64:
-		if !somebodys && is != 0 && !u.names(way) {
+		if !somebodys && is != 0 && !u.tells(way, strconv.FormatFloat(is, 'f', -1, 64)) {
 			u.parts = append(u.parts, Part{way, is})
 		}
 	case []any:
@@ -90,7 +119,7 @@ func (u *unsaid) list(of reflect.Type, is []any, way string) {
 		case !isWord:
 			name := nameOf(v)
 			u.walk(of, v, strings.TrimSpace(way+" "+name), name != "")
-		case word != "" && !u.said(word):
+		case word != "" && (!u.said(word) || u.owners[word] && !u.names(way)):
 			words = append(words, word)
 		}
 	}

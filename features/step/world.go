@@ -42,9 +42,10 @@ type World struct {
 	Unread error
 	// Lenient allows a step to claim a refusal by a clause that only the reason names.
 	Lenient bool
-	// Line is the line of the current step, 0 if unknown. Said holds the text of each step so far, by its line.
-	Line int
-	Said map[int]string
+	// Line is the line of the current step, 0 if unknown. Said holds the text of each step so far, by its line, and
+	// Heard also the steps that the text was read as.
+	Line        int
+	Said, Heard map[int]string
 
 	nouns    Nouns
 	open     func(game string) (engine.Subject, error)
@@ -141,7 +142,7 @@ func (w *World) begin() error {
 	if w.after && position != nil {
 		return Errorf("a game after set-up is as the set-up leaves it: name no part of the position, or leave out \"after set-up\"")
 	}
-	w.given, w.words = position, wordsOf(w.Said, w.Line)
+	w.given, w.words = position, wordsOf(w.Heard, w.Line)
 	w.Start = engine.Start{Game: w.Entry.Name(), Setup: w.Setup, Position: w.Complete(position)}
 	if w.Subject, err = w.open(w.Entry.Name()); err != nil {
 		return fmt.Errorf("the engine under test could not be started: %w", err)

@@ -59,10 +59,31 @@ func TestWhatNoStepSaysIsSaid(t *testing.T) {
   Scenario: From the set-up
     Given a Yardmaster game of ann and bob
     Then ann has 0 points
+
+  Scenario: One of three Towns is named
+    Given a Hell on Wheels game of ann and bob
+    And it is the Establishment Phase
+    And it is ann's turn
+    And ann holds a church
+    And Omaha is the Present Town
+    Then ann has 20K
+
+  Scenario: A pile is given by its size
+    Given a Yardmaster game of ann, bob and cid
+    And it is cid's turn
+    And the discard pile has 20 cards and a coal on top
+    And the cargo draw pile is one card
+    Then ann has 0 points
+
+  Scenario: People on seats with names
+    Given a Union Stockyards game of Kate and Tom
+    And Tom already slaughtered hogs this Year
+    Then Tom has $10
 `
 	court := witness.Court{Others: judge.Alone, Options: features.Options{FS: fstest.MapFS{"f.feature": {Data: []byte(text)}}}}
 	said, err := court.Judge(t.Context())
 	require.NoError(t, err)
+	require.Empty(t, said.Error)
 	shown := func(i int) string {
 		return strings.Join(strings.Fields(said.Scenarios[i].Verdict.Answer().Text()), " ")
 	}
@@ -71,6 +92,11 @@ func TestWhatNoStepSaysIsSaid(t *testing.T) {
 	require.Regexp(t, filled+".*yellow buildings canning-factory;", shown(1))
 	require.Regexp(t, filled+".*p2 hand townsfolk;.*p1 cash 20;", shown(2))
 	require.NotContains(t, shown(3), filled)
+	require.Regexp(t, filled+".*turn 2;.*past town .*future town ", shown(4))
+	require.NotContains(t, shown(4), "present town")
+	require.NotRegexp(t, filled+".*(discard-pile|cargo-draw-pile)", shown(5))
+	require.NotContains(t, shown(6), "slaughtered")
+	require.Regexp(t, filled+".*year 1;", shown(6))
 }
 
 // TestNoClaimIsPassedOver: the verdict is about one claim, the first that fails, and says what came of the others.
