@@ -83,6 +83,9 @@ func (o *observer) step(ctx context.Context, s *messages.PickleStep, isOver bool
 		}
 		return passed, nil
 	}
+	if len(said) == 0 && !isOver {
+		said = o.exceeding(s)
+	}
 	switch {
 	case len(said) > 1:
 		return ambiguous, errUnread

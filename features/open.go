@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 
+	messages "github.com/cucumber/messages/go/v34"
+
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/typed"
 	"github.com/yardstick-rules/yardstick/features/step"
@@ -58,14 +60,35 @@ func (o *observer) commonest(actor string, ways []string) string {
 // allowed matches the words of a Then step after a name, about an action without quotes.
 var allowed = regexp.MustCompile(`(?i)^(?:may|can)( ?not|'t)? (?:do )?(.+?)(?: (?:now|yet|again|too|as well|(?:this|the) (?:turn|phase|round|year)))*$`)
 
+// perfect matches the words before the verb of a decision that was taken.
+var perfect = regexp.MustCompile(`(?i)^(?:(?:has|have|had|now|then|just|already|also|first) )+`)
+
 // doing reads a step that is a name and an action without quotes, if the action means something in the game.
 func (o *observer) doing(keyword, text string) []step.Reading {
+	return o.does(keyword, text, typed.Begins)
+}
+
+// exceeding reads a step about an action that says more than any action of the game, so that the error names the word.
+func (o *observer) exceeding(s *messages.PickleStep) (said []step.Reading) {
+	for _, text := range o.texts(s) {
+		if said = o.does(keywords[s.Type], text, typed.Exceeds); said != nil {
+			return said
+		}
+	}
+	return nil
+}
+
+// does reads a step that is a name and an action without quotes. The function reports whether an unread action is close enough.
+func (o *observer) does(keyword, text string, isClose func(error) bool) []step.Reading {
 	if keyword == "Given" {
 		return nil
 	}
 	actor, action, _ := strings.Cut(strings.ReplaceAll(text, `"`, ""), " ")
 	actor = strings.ToLower(actor)
 	does := "does"
+	if keyword == "When" {
+		action = perfect.ReplaceAllString(action, "")
+	}
 	if keyword == "Then" {
 		m := allowed.FindStringSubmatch(action)
 		if m == nil {
@@ -84,7 +107,7 @@ func (o *observer) doing(keyword, text string) []step.Reading {
 	if o.failure == nil {
 		legal = o.ActionsOf(actor)
 	}
-	if is, err := o.opts.Reads(o.Entry, o.start(), legal, actor, action); is == "" && !typed.Begins(err) {
+	if is, err := o.opts.Reads(o.Entry, o.start(), legal, actor, action); is == "" && !isClose(err) {
 		return nil
 	}
 	return o.doc.read(o.vocabulary, utterance{o.room, keyword, fmt.Sprintf("%s %s %q", actor, does, action)})

@@ -65,9 +65,18 @@ func stems(text string) string {
 	return strings.Join(words, " ")
 }
 
+// past holds the verbs of players whose past has no regular ending.
+var past = map[string]string{"bought": "buy", "built": "build", "chose": "choose", "chosen": "choose", "drew": "draw", "drawn": "draw",
+	"drove": "drive", "driven": "drive", "fought": "fight", "gave": "give", "given": "give", "kept": "keep", "laid": "lay", "lost": "lose",
+	"paid": "pay", "sent": "send", "sold": "sell", "sought": "seek", "stole": "steal", "stolen": "steal", "threw": "throw",
+	"thrown": "throw", "took": "take", "taken": "take", "went": "go"}
+
 // Stem returns a word in small letters without its ending, so that "load", "loads", "loaded" and
-// "loading" become equal.
+// "loading" become equal, and "drew" becomes "draw".
 func Stem(word string) string {
+	if verb := past[word]; verb != "" {
+		word = verb
+	}
 	env := snowballstem.NewEnv(word)
 	english.Stem(env)
 	return env.Current()

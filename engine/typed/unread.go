@@ -79,6 +79,12 @@ func Begins(err error) bool {
 	return errors.As(err, new(*AmbiguousError)) || errors.As(err, new(*OpenError))
 }
 
+// Exceeds reports whether an error of [Reader.Action] is about a text that says more than one action.
+func Exceeds(err error) bool {
+	var more *UnknownError
+	return errors.As(err, &more) && more.Near != ""
+}
+
 // Explains reports whether an error of [Reader.Action] lists actions or names a word, instead of only repeating the
 // error of the game.
 func Explains(err error) bool {

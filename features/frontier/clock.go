@@ -22,10 +22,22 @@ func (n *nouns) teachClock(v *step.Vocabulary) {
 	v.Given(settling, func() error { return n.giveStage(settled) })
 	v.Given(mayor, func(name string) error { return n.giveOffice("the mayor", &n.doc.Mayor, name) })
 	v.Given(start, func(name string) error { return n.giveOffice("the starting player", &n.doc.Start, name) })
+	v.Given(lastInRound, n.giveLast)
 	v.When(allEnd, n.allEnd)
 	v.Then(round, step.Counts(n.table(), "the round", func(p *position) int { return p.Round }))
 	v.Then(mayor, func(name string) error { return n.officeIs("the mayor", name, true) })
 	v.Then(start, func(name string) error { return n.officeIs("the starting player", name, false) })
+}
+
+var lastInRound = say(`<player> is last in the round`)
+
+// giveLast makes the next player in the order of the seats the starting player.
+func (n *nouns) giveLast(name string) error {
+	seat := slices.Index(n.Setup.Seats, name)
+	if seat < 0 {
+		return n.IsPlayer(name)
+	}
+	return n.giveOffice("the starting player", &n.doc.Start, n.Setup.Seats[(seat+1)%len(n.Setup.Seats)])
 }
 
 func (n *nouns) giveRound(round int) error {

@@ -269,3 +269,12 @@ Feature: Eras, rounds and the end of the game
     Given a Frontier game of p1 and p2
     When the game ends
     Then the game is over
+
+  @FR-GOAL-07
+  Scenario: The game is over when the last player of the last round has ended the turn
+    Given a Frontier game of p1, p2 and p3
+    And it is round 13
+    And it is p3's turn
+    And p3 is last in the round
+    When p3 does "end-turn"
+    Then the game is over

@@ -68,7 +68,7 @@ func (n *nouns) freeSpot(kind string) string {
 		slices.Reverse(spots)
 	}
 	for _, at := range spots {
-		if n.standing(at) == "" {
+		if n.standing(at) == "" && (kind == "freight" || !n.afloat(at)) {
 			return at
 		}
 	}
@@ -78,6 +78,19 @@ func (n *nouns) freeSpot(kind string) string {
 		}
 	}
 	return spots[0]
+}
+
+// afloat reports whether a step puts logs into the basin beside a spot. The stockpile makes it the stock basin, where
+// no log can lie.
+func (n *nouns) afloat(at string) bool {
+	for _, b := range n.parts().Basins {
+		for _, s := range b.Spaces[:b.Size] {
+			if s.String() == at[:1]+"5" {
+				return len(n.doc.Logs[b.Name]) > 0
+			}
+		}
+	}
+	return false
 }
 
 // bridgeSpace returns the bridge's river space: that of the examples, or one next to the stockpile or freight station.

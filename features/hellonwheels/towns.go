@@ -73,7 +73,10 @@ func (n *nouns) townHas(position, cards string) error {
 
 // owns compares all cards that a player owns in a Town; for "nobody" the cards have to lie there without an owner.
 func (n *nouns) owns(player, cards, position string) error {
-	expected, err := copies(cards)
+	expected, err := rrWords().List(cards)
+	if player == "nobody" {
+		expected, err = copies(cards)
+	}
 	if err != nil {
 		return err
 	}
@@ -96,6 +99,9 @@ func (n *nouns) owns(player, cards, position string) error {
 				owned = append(owned, card)
 			}
 		}
+	}
+	if rest, all := among(expected, owned); all && len(rest) == 0 {
+		return nil // a name is any copy of the card
 	}
 	return sameCards("what "+player+" owns in the "+position+" Town", expected, owned)
 }

@@ -15,8 +15,9 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// elsewhere are the disputes whose verdict is about another decision than the one in dispute, because the table lacks what it needs.
-var elsewhere = map[string]string{"hellonwheels-09.feature": "ann holds no saloon"}
+// elsewhere are the disputes whose verdict is about another decision than the one in dispute, because the table lacks what it needs, or
+// rests on an open question.
+var elsewhere = map[string]string{"hellonwheels-09.feature": "ann holds no saloon", "frontier-10.feature": "the book plays 12 rounds, and 13"}
 
 // TestDisputesAreReadAsTheyAreWritten: of the disputes that referees wrote who had not seen the steps, a number is read at the first
 // attempt, and the verdict on each of these is theirs.
@@ -25,8 +26,8 @@ func TestDisputesAreReadAsTheyAreWritten(t *testing.T) {
 		file              string
 		disputes, atLeast int
 	}{
-		{"testdata/disputes.txtar", 48, 36}, // 6 before names, several things in a sentence and more verbs were read
-		{"testdata/fresh.txtar", 24, 23},    // 8 as they were written; 16 once the classes of the other 48 were read
+		{"testdata/disputes.txtar", 48, 38}, // 6 before names, several things in a sentence and more verbs were read
+		{"testdata/fresh.txtar", 24, 24},    // 8 as they were written; 16 once the classes of the other 48 were read
 	} {
 		disputes, err := txtar.ParseFile(row.file)
 		require.NoError(t, err)
@@ -103,6 +104,19 @@ func TestWhatAScenarioSaysBesidesIsNotLost(t *testing.T) {
 			"no step puts up ben's bank: name its place, or the square"},
 		{"an impossible table is named before the action that it leaves unread", "a Frontier game of ann and ben\n And the general store has 4 fire damage\n" +
 			" When ann dances on the general store\n Then the general store has no fire damage", "with three pieces at most"},
+		{"a decision in the past", "a Hell on Wheels game of ann and ben\n And it is the Establishment Phase\n And ann holds a saloon and a brothel\n" +
+			" And it is ann's turn\n When ann has built a saloon in the Present Town\n Then ann owns a saloon in the Present Town", "upheld: "},
+		{"a building of the past is owned", "a Hell on Wheels game of ann and ben\n And ann has built a saloon in the Present Town\n" +
+			" Then ann owns a saloon in the Present Town", `is read as "ann owns a saloon in the Present Town"`},
+		{"an action that says too much names the word", "a Hell on Wheels game of ann and ben\n And ann holds Hangers On\n" +
+			" And it is the Opportunist Phase before the Establishment Phase\n And ann has a saloon in the Present Town\n" +
+			" When ann plays Hangers On and moves her saloon to the Past Town\n Then ann has 20K", `has no place for "past"`},
+		{"logs lie where the stockpile is not", "a Frontier game of ann and ben\n And ann is in Lumbering\n And ann has two logs in basin 3\n" +
+			" Then ann has two logs in basin 3", "upheld from the start: "},
+		{"who is last in a round", "a Frontier game of ann and ben\n And it is round 13\n And it is ann's turn\n And ann is the last player of the round\n" +
+			" When ann ends her turn\n Then the game is over", "upheld: "},
+		{"nobody is asked in a swap", "a Yardmaster game of ann and ben\n And it is ann's turn\n When ann swaps tokens with ben\n And ben refuses\n" +
+			" Then it is ann's turn", "nobody is asked in a swap, so nobody can decline one"},
 		{"a year is played to its end", "a Union Stockyards game of ann and ben\n And year 2 begins\n When year 2 is over\n Then it is year 3", "upheld: "},
 		{"an action that leaves a part open is any such action", "a Frontier game of Nora and Sam\n And it is Sam's turn\n And Sam has no money\n" +
 			" Then Sam may move on the election board", "sam may not do \"campaign health\""},
