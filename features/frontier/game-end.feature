@@ -270,7 +270,7 @@ Feature: Eras, rounds and the end of the game
     When the game ends
     Then the game is over
 
-  @FR-GOAL-07
+  @FR-GOAL-03
   Scenario: The game is over when the last player of the last round has ended the turn
     Given a Frontier game of p1, p2 and p3
     And it is round 13

@@ -81,8 +81,11 @@ func (n *nouns) freeSpot(kind string) string {
 }
 
 // afloat reports whether a step puts logs into the basin beside a spot. The stockpile makes it the stock basin, where
-// no log can lie.
+// no log can lie unless a worker carries it ashore (FR-R-stock-arrival).
 func (n *nouns) afloat(at string) bool {
+	if n.Under("stock-arrival", "worker-carries") {
+		return false
+	}
 	for _, b := range n.parts().Basins {
 		for _, s := range b.Spaces[:b.Size] {
 			if s.String() == at[:1]+"5" {
