@@ -91,7 +91,7 @@ func (j *Judged) depends() []blocks.Span {
 		return nil
 	}
 	return []blocks.Span{blocks.Marked(blocks.Strong, "This depends on chance"), blocks.Text(": no step states the outcome "), action(d.Action),
-		blocks.Text(fmt.Sprintf(", which line %d needs. With ", d.Line)), action(d.Instead),
+		blocks.Text(fmt.Sprintf(", needed for line %d. With ", d.Line)), action(d.Instead),
 		blocks.Text(" the scenario would be " + prose.Either(j.Failure == nil, "false", "true") + ". To state the outcome, write: "),
 		blocks.Marked(blocks.Typed, d.Step())}
 }

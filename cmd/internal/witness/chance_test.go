@@ -24,7 +24,7 @@ func TestAResultThatDependsOnChanceLeadsWithIt(t *testing.T) {
 		{"a claim that every outcome makes true", draws + "Then ann has 1 card in hand", "", ""},
 		{"an outcome that a step names", draws + "And chance does \"draw coal\"\n Then ann holds coal", "", ""},
 		{"a top card that a step names", oil + "Then ann holds oil", "", ""},
-		{"an outcome within a step", line + "Then the Future Town is julesberg", "town julesberg to future", `which line 6 needs`},
+		{"an outcome within a step", line + "Then the Future Town is julesberg", "town julesberg to future", `, needed for line 6. With "`},
 	} {
 		file := fstest.MapFS{"x.feature": {Data: []byte("Feature: x\n Scenario: y\n Given " + row.steps + "\n")}}
 		court := witness.Court{Others: judge.Alone, Options: features.Options{FS: file, Files: []string{"x.feature"}}}
@@ -40,6 +40,7 @@ func TestAResultThatDependsOnChanceLeadsWithIt(t *testing.T) {
 		above, _, _ := strings.Cut(text, "rule: ")
 		require.Contains(t, above, `This depends on chance: no step states the outcome "`+row.drawn+`"`, row.law)
 		require.Contains(t, above, row.says, row.law)
+		require.Contains(t, above, ". To state the outcome, write: When chance does", row.law)
 		require.Contains(t, said.Suite().Cases[0].Notes[0].Text, "This depends on chance", "the same in a list of scenarios")
 	}
 }

@@ -5,11 +5,13 @@ import (
 	"io/fs"
 	"maps"
 	"path"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/reading"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/features"
@@ -137,4 +139,32 @@ func factOf(f *features.Fact, title string) *verdict.Fact {
 	}
 	said.Relevant()
 	return said
+}
+
+// count counts the claims that the verdict is not about.
+func (j *Judged) count() {
+	about := j.Verdict.Line
+	if f := j.Verdict.Fact; f != nil {
+		about = f.Line
+	}
+	j.Held, j.Left = len(j.Claims.Held), j.Claims.Left
+	if slices.Contains(j.Claims.Held, about) {
+		j.Held--
+	}
+}
+
+// otherClaims states the results of the claims that the verdict is not about.
+func (j *Judged) otherClaims() string {
+	var says []string
+	switch {
+	case j.Held == 0, j.Failure == nil && j.Verdict.Fact != nil: // the first line counts them
+	case j.Failure == nil:
+		says = []string{prose.Count(j.Held, "other claim") + " checked, and true"}
+	default:
+		says = []string{prose.Either(j.Held == 1, "The claim before it is true", prose.Count(j.Held, "claim")+" before it are true")}
+	}
+	if j.Left > 0 {
+		says = append(says, prose.Either(j.Left == 1, "the claim after it was not checked", prose.Count(j.Left, "claim")+" after it were not checked"))
+	}
+	return strings.Join(says, "; ")
 }
