@@ -1988,7 +1988,7 @@ var book = rulebook.Book{
 	},
 	Refusals: refusals,
 	Figures:  figures,
-	Code:     "e3e8c2739580",
+	Code:     "96cabb368c46",
 	Sources: []rulebook.Source{
 		{File: "clauses.yaml", Digest: "89f8140d5bbe1c58b5f1349138ef2408c5fcfb92a013c8f27962063dcd68ec98"},
 		{File: "rulings.yaml", Digest: "774d124cb1147c397d663852384158b383086051b42c93268e83940ddbe29fae"},
