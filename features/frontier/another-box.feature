@@ -28,7 +28,7 @@ Feature: Another box
     Then p6 is on face 0
 
   @FR-CHAR-31
-  Scenario: If an owner's panic takes $3 for each severity, a bank saves $2, and $1 is still lost
+  Scenario: If a panic takes $3 in an owner's box, a bank lowers the loss to $1
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -61,7 +61,7 @@ Feature: Another box
     Then p6 is at level 2
 
   @FR-LUM-06 @FR-LUM-07
-  Scenario: If an owner's camp reaches two steps, a cut two steps away still brings one log
+  Scenario: If a camp reaches two steps in an owner's box, cutting there brings one log
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -156,7 +156,7 @@ Feature: Another box
     Then p6 is on face 1
 
   @FR-ROUND-14
-  Scenario: If an owner's rain turns deposits two faces back, safety still falls by one space
+  Scenario: If rain turns deposits two faces in an owner's box, safety falls by one space
     Given a Frontier game of p1 and p2
     And the component file:
       """

@@ -122,7 +122,7 @@ Feature: Mining dams and canals
     But p1 may do "build canal at m7"
 
   @FR-MIN-36
-  Scenario: A canal needs an own dam or canal beside it, and the river does not replace that
+  Scenario: A canal needs an own dam or canal beside it, not only the river
     Given a Frontier game of p1 and p2
     And p1 is in mining at level III
     And p1 has $3

@@ -145,7 +145,7 @@ Feature: Breeding, selling and buying cattle
     And p2 has 2 standing workers
 
   @FR-RAN-18
-  Scenario Outline: Cattle along the whole line from r9 to q7 can be sold, whether it is connected or not - cattle on <space>
+  Scenario Outline: Cattle along the whole unconnected line from r9 to q7 can be sold - cattle on <space>
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -209,7 +209,7 @@ Feature: Breeding, selling and buying cattle
   # ---------------------------------------------------------------- buying
 
   @worked @FR-EX-104 @FR-RAN-46
-  Scenario: For a player without cattle, each of the cattle costs a dollar more
+  Scenario: A player without cattle pays a dollar more for each animal
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -355,7 +355,7 @@ Feature: Breeding, selling and buying cattle
     Then p2 may do "buy horse*1 ship"
 
   @FR-RAN-15
-  Scenario: Cattle that are sold off the range give their cubes back
+  Scenario: Cattle sold from the range give their cubes back to the supply
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I

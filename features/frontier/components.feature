@@ -96,7 +96,7 @@ Feature: What lies in the box
     And chance may do "goal G15" with 1 chance in 15
 
   @FR-COMP-07
-  Scenario Outline: Components - after severity cards <used>, <chances> of <left> cards left show a <number>
+  Scenario Outline: Components - if the severity cards used are <used>, <chances> of <left> cards left show a <number>
     Given a Frontier game of p1 and p2
     And it is round 2
     And it is p2's turn

@@ -45,7 +45,7 @@ Feature: Drawing character cards
     But p1 may do "use j7 A4"
 
   @FR-CHAR-03
-  Scenario: While a drawn card is to be decided about, no other action is legal
+  Scenario: Until a drawn card is kept or sent to a town, no other action is legal
     Given a Frontier game of p1 and p2
     And a coach-builder of p2 stands at j7
     When p1 does "use j7 deck"

@@ -5,7 +5,7 @@ Feature: Elections
   # ---------------------------------------------------------------- votes
 
   @worked @FR-EX-13 @FR-CHAR-13 @FR-CHAR-17 @FR-CHAR-25
-  Scenario: The mayor with ten votes beats the other player, whose cube is on the 3, with seven
+  Scenario: The mayor's ten votes beat the seven votes of a player on the 3
     Given a Frontier game of p1 and p2
     And it is round 4
     And it is p2's turn

@@ -313,7 +313,7 @@ Feature: Events that strike the town
     And c6 has 0 revolt pieces
 
   @FR-ROUND-12 @FR-ROUND-13
-  Scenario: While a damaged tile is face up, any tile it replaced waits, even the first of the list
+  Scenario: A damaged tile that comes back makes the face-up tile wait, even RR1
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And RR2 was built by p1

@@ -24,7 +24,7 @@ Feature: Events that strike the land
     And it is p1's turn
 
   @FR-ROUND-06
-  Scenario: If a basin becomes empty, the further logs are lost upstream of it
+  Scenario: If a basin becomes empty, further logs are lost from the next basin upstream
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And basin-1 holds 2 logs of p2
@@ -485,7 +485,7 @@ Feature: Events that strike the land
     Then o6 has drought
 
   @FR-ROUND-05
-  Scenario: The first player loses his animals first, not the mayor
+  Scenario: The first player, not the mayor, is the first to lose animals
     Given a Frontier game of p1 and p2
     And p2 is mayor
     And p1 is in ranching at level I

@@ -42,7 +42,7 @@ Feature: Oxen and steam donkeys
     And p1 may do "cut a7 via d6 steam reach"
 
   @worked @FR-EX-86 @FR-ROUND-31
-  Scenario: At level II a steam donkey is refused, and at level I an ox as well
+  Scenario: A steam donkey is refused at level II, and an ox at level I
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
     And p2 is in lumbering at level I
@@ -63,7 +63,7 @@ Feature: Oxen and steam donkeys
     But p2 may do "cut b6 via b6"
 
   @FR-LUM-08
-  Scenario: A horse that adds no log in the owner's box is still used by the cut
+  Scenario: A horse that adds no log in an owner's box is still used up
     Given a Frontier game of p1 and p2
     And the component file:
       """

@@ -17,7 +17,7 @@ Feature: Removing fire and revolt
     And p1 may do "use j7"
 
   @worked @FR-EX-15 @FR-GEN-16
-  Scenario: One worker puts out two fires as well
+  Scenario: If a building has only two fires, one worker puts out both
     Given a Frontier game of p1 and p2
     And a saloon of p2 stands at j7
     And j7 has 2 fire pieces
@@ -69,7 +69,7 @@ Feature: Removing fire and revolt
   # ---------------------------------------------------------------- revolt
 
   @worked @FR-EX-16 @FR-GEN-01 @FR-GEN-15
-  Scenario: Ending two revolt pieces on the camp costs a dollar each, and then workers can work there again
+  Scenario: Removing two revolt pieces costs a dollar each, and then the camp works again
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6
@@ -191,7 +191,7 @@ Feature: Removing fire and revolt
     But p1 may do "douse j7"
 
   @FR-GEN-15
-  Scenario Outline: A use of a <building> in revolt is refused for the revolt, although it has no use
+  Scenario Outline: A use of a <building> in revolt is refused because of the revolt
     Given a Frontier game of p1 and p2
     And p1 is in <industry> at level III
     And a <building> of p1 stands at <space>
@@ -229,7 +229,7 @@ Feature: Removing fire and revolt
     And p1 may not do "cut d6 via d6" because of FR-ROUND-21
 
   @FR-R-public-use @FR-ROUND-23
-  Scenario: If a dollar replaces the worker, a use of a camp in revolt is refused because a camp has no use
+  Scenario: A dollar cannot pay for a use of a camp, because a camp has no use
     Given a Frontier game of p1 and p2
     And the ruling "public-use" is "worker-or-dollar"
     And p1 is in lumbering at level I

@@ -22,7 +22,7 @@ Feature: Free cattle and the drive that needs only a horse
     And p2 may not do "rustle 1 at o6" because of FR-RAN-35
 
   @FR-RAN-35
-  Scenario: Two pairs of horse and gun bring four cattle with one worker, and a third needs a third horse
+  Scenario: Two pairs of horse and gun bring four cattle, and a third pair needs a horse
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -55,7 +55,7 @@ Feature: Free cattle and the drive that needs only a horse
     Then p2 has 3 cattle at r6
 
   @FR-RAN-35
-  Scenario: No player loses cattle to free cattle
+  Scenario: Taking free cattle costs no other player any cattle
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in ranching at level I
@@ -100,7 +100,7 @@ Feature: Free cattle and the drive that needs only a horse
     Then p2 may not do "rustle 1 at o6" because of FR-ROUND-21
 
   @FR-RAN-35
-  Scenario: Free cattle come only as far as cubes last, and one cube is enough
+  Scenario: With one cube left, a horse and a gun bring only one animal
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -210,7 +210,7 @@ Feature: Free cattle and the drive that needs only a horse
     But p2 may do "drive-cattle r6 to r8"
 
   @FR-RAN-38 @FR-R-rail-drive
-  Scenario: A drive by rail cannot end at the line of a train that is not connected, although another is
+  Scenario: A drive by rail cannot end at an unconnected line, even if another is connected
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III

@@ -193,7 +193,7 @@ Feature: Goal cards that count buildings
   # ---------------------------------------------------------------- schoolhouses, houses, town hall
 
   @worked @FR-EX-33 @FR-CARD-12
-  Scenario: G12 is worth 6 with a schoolhouse, and a wooden house with a town hall beside it
+  Scenario: G12 is worth 6 with a schoolhouse, a wooden house and an adjacent town hall
     Given a Frontier game of p1 and p2
     And p1's goal is G12
     And a schoolhouse of p1 stands at h7

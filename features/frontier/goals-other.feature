@@ -213,7 +213,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
     Then p1's goal is worth 1
 
   @FR-CARD-19
-  Scenario: G15 counts at most six points for all industries together, without a level IV card
+  Scenario: Without a level IV card, G15 counts at most six points for all industries together
     Given a Frontier game of p1 and p2
     And p1's goal is G15
     And p1 is in mining at level III

@@ -47,7 +47,7 @@ Feature: Level IV Industry cards
     Then the score of p1 is made of tracks 0, goal 0, level IV 0, money 0, final election 0
 
   @FR-CHAR-26
-  Scenario: Two level IV cards count each for its suit
+  Scenario: Each of two level IV cards counts the characters of its own suit
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level IV
     And p1 is in mining at level IV
@@ -60,7 +60,7 @@ Feature: Level IV Industry cards
     Then the score of p1 is made of tracks 0, goal 0, level IV 3, money 0, final election 0
 
   @FR-CHAR-26
-  Scenario: In the final election the winner counts the tycoons of the office, and the old mayor does not
+  Scenario: In the final election the winner, not the old mayor, counts the tycoons in office
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level IV
     And p2 is in mining at level IV

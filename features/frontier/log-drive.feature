@@ -202,7 +202,7 @@ Feature: Driving and rafting logs
     And p1 has $0
 
   @FR-LUM-21 @FR-LUM-22
-  Scenario: If an owner's raft costs one dollar, it still goes two basins down
+  Scenario: If a raft costs $1 in an owner's box, it still goes two basins down
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -241,7 +241,7 @@ Feature: Driving and rafting logs
     Then p1 may not do "drive basin-6 1" because of FR-LUM-09
 
   @FR-SETUP-07 @FR-LUM-21
-  Scenario: If an owner's raft costs $3, a player with $2 cannot raft
+  Scenario: If a raft costs $3 in an owner's box, a player with $2 cannot raft
     Given a Frontier game of p1 and p2
     And the component file:
       """

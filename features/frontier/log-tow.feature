@@ -94,7 +94,7 @@ Feature: Towing logs, and the black worker of a pile-up
     But p1 may do "raft basin-1 1"
 
   @FR-LUM-31 @FR-LUM-32
-  Scenario: From the last basin but one, a tow goes one basin down, where the river ends
+  Scenario: A tow from the last basin but one ends in the last basin
     Given a Frontier game of p1 and p2
     And a steamboat of p1 stands at i5
     And p1 is in lumbering at level III

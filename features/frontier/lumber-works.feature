@@ -101,7 +101,7 @@ Feature: What sawmill, dam and log boom do
   # ---------------------------------------------------------------- the dam
 
   @worked @FR-EX-46 @FR-LUM-33
-  Scenario: A dam protects its basin from the pile-up, so a pile-up without another basin is void
+  Scenario: A dam protects the only basin with logs, so a pile-up has no effect
     Given a Frontier game of p1 and p2
     And it is round 6
     And it is p2's turn

@@ -232,7 +232,7 @@ Feature: Which market is open
     But p1 may not do "sell cattle*1 blue at r8" because of FR-RAN-18 and the ruling "cattle-sale"
 
   @FR-R-cattle-sale @FR-RAN-18
-  Scenario Outline: The blue train buys no cattle at the end of the red line, answer <answer>
+  Scenario Outline: The blue train buys no cattle at the red line's end under any answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "cattle-sale" is "<answer>"
     And p1 is in ranching at level I

@@ -184,7 +184,7 @@ Feature: The mayor
       | four-of-each   | legal   |
 
   @FR-R-character-limit
-  Scenario: With four of each rank, a player cannot keep a fifth assistant
+  Scenario: With the answer four-of-each, a player cannot keep a fifth assistant
     Given a Frontier game of p1 and p2
     And the ruling "character-limit" is "four-of-each"
     And p1 is in lumbering at level I
@@ -206,7 +206,7 @@ Feature: The mayor
     But p1 may not do "keep G5"
 
   @FR-CHAR-02 @FR-R-character-limit
-  Scenario: With four in all, the mayor's tycoons count among the mayor's four cards
+  Scenario: With the answer four-in-all, the mayor's tycoons count among the mayor's four cards
     Given a Frontier game of p1 and p2
     And the ruling "character-limit" is "four-in-all"
     And p1 holds A1 A2
@@ -224,7 +224,7 @@ Feature: The mayor
     Then p2 may do "keep A6"
 
   @FR-R-character-limit @FR-CHAR-02
-  Scenario: With four in all, the mayor at the limit may swap a drawn tycoon for one in office
+  Scenario: With the answer four-in-all, a mayor with four cards may swap in a drawn tycoon
     Given a Frontier game of p1 and p2
     And the ruling "character-limit" is "four-in-all"
     And p1 holds A1 A2 A3
@@ -237,7 +237,7 @@ Feature: The mayor
       | swap T4 for T1 |
 
   @FR-CHAR-18 @FR-R-character-limit
-  Scenario: With four in all, a new mayor with more than four cards dismisses tycoons of the mayor's choice until four are left
+  Scenario: With the answer four-in-all, a new mayor dismisses tycoons until four cards are left
     Given a Frontier game of p1 and p2
     And the ruling "character-limit" is "four-in-all"
     And it is round 4
@@ -256,7 +256,7 @@ Feature: The mayor
     And p2 may do "promise wealth=3"
 
   @FR-R-tycoon-office
-  Scenario: With four in all and a discarded office, the new mayor has nothing left to dismiss
+  Scenario: With the answers four-in-all and discarded, the new mayor dismisses nobody
     Given a Frontier game of p1 and p2
     And the ruling "character-limit" is "four-in-all"
     And the ruling "tycoon-office" is "discarded"
@@ -336,7 +336,7 @@ Feature: The mayor
       | refuse T5 |
 
   @FR-R-character-limit @FR-CHAR-18
-  Scenario: With four in all, a new mayor can dismiss only a tycoon in office
+  Scenario: With the answer four-in-all, a new mayor can dismiss only a tycoon in office
     Given a Frontier game of p1 and p2
     And the ruling "character-limit" is "four-in-all"
     And it is round 4

@@ -257,7 +257,7 @@ Feature: Panning tiles, mines, mining dams and canals
     And p1 may do "build mining-dam at p3"
 
   @FR-MIN-20
-  Scenario: A mine built where a worker was active this round takes dice of this round
+  Scenario: Dice can go to a new mine whose tile had an active worker this round
     Given a Frontier game of p1 and p2
     And p1 is in mining at level II
     And p1 has $10

@@ -45,7 +45,7 @@ Feature: Partners
       | B6      | lumbering |
 
   @FR-CHAR-04
-  Scenario: Without the Industry card the refusal names the requirement
+  Scenario: Without the required Industry card, the refusal of a partner cites the requirement
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a steamboat of p2 stands at i5
@@ -73,7 +73,7 @@ Feature: Partners
       | well         | p2    | illegal |
 
   @FR-CHAR-04 @FR-CHAR-15
-  Scenario: The requirement looks at the public buildings of the player who keeps the partner, not the mayor's
+  Scenario: A partner's requirement concerns the public buildings of its keeper, not the mayor's
     Given a Frontier game of p1 and p2
     And p2 is mayor
     And it is p1's turn
@@ -243,7 +243,7 @@ Feature: Partners
     Then p2 has $0
 
   @FR-CHAR-04 @FR-CHAR-15
-  Scenario Outline: <partner> requires a public building and no Industry card of lumbering
+  Scenario Outline: <partner> requires a public building, but no Industry card of lumbering is needed
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a jail of p1 stands at i7

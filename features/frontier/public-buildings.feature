@@ -102,7 +102,7 @@ Feature: Buying public buildings
     And p1 may not do "build well at f6" because of FR-GEN-19
 
   @FR-GEN-19
-  Scenario: A public building cannot touch the town only at a corner, but it extends the town for the next one
+  Scenario: A public building must touch the town at a side, and extends the town
     Given a Frontier game of p1 and p2
     And no event cards are left
     And p1 has $9
@@ -248,7 +248,7 @@ Feature: Buying public buildings
     But p1 may do "build well at k7"
 
   @FR-GEN-20
-  Scenario: A steamboat cannot lie beside a camp on the bank
+  Scenario: A steamboat cannot lie beside a camp on the river bank
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at f4
@@ -268,7 +268,7 @@ Feature: Buying public buildings
     Then p1 may do "buy horse*1 ship"
 
   @FR-GEN-18
-  Scenario: Who has built a bank this turn builds no other public building
+  Scenario: A player who has built a bank this turn cannot build another public building
     Given a Frontier game of p1 and p2
     And p1 has $20
     And p1 has built a bank this turn

@@ -164,7 +164,7 @@ Feature: Open questions about driving cattle
     And p2 has 1 standing worker
 
   @FR-R-drive-horse @FR-ROUND-02
-  Scenario: If a worker is enough for a drive, a drive without a worker still needs a horse
+  Scenario: If a drive needs only a worker, a drive by rail still needs a horse
     Given a Frontier game of p1 and p2
     And the ruling "drive-horse" is "worker-only"
     And it is p2's turn
@@ -197,7 +197,7 @@ Feature: Open questions about driving cattle
   # ---------------------------------------------------------------- when are cattle not driven?
 
   @FR-RAN-12 @FR-R-breed
-  Scenario Outline: Whether cattle that stayed may breed after another drive depends on the answer - <answer>
+  Scenario Outline: Whether undriven cattle may breed after other cattle were driven depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "breed" is "<answer>"
     And it is p2's turn
@@ -277,7 +277,7 @@ Feature: Open questions about driving cattle
       | any-grass   |
 
   @FR-R-drive-direction @FR-RAN-16
-  Scenario: If a step may go over a corner, a drive may do so also after passing a piece
+  Scenario: If a step may cross a corner, the step after passing a building may too
     Given a Frontier game of p1 and p2
     And the ruling "drive-direction" is "eight-ways"
     And it is p2's turn

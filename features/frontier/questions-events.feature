@@ -139,7 +139,7 @@ Feature: Open questions about events
   # ---------------------------------------------------------------- who chooses?
 
   @FR-R-event-chooser @FR-ROUND-10
-  Scenario Outline: In a revolt the answer decides who chooses - <who>, with a camp of P1 and a farmstead of P2
+  Scenario Outline: The answer decides who chooses P1's camp or P2's farmstead for a revolt - <who>
     Given a Frontier game of p1 and p2
     And the ruling "event-chooser" is "<answer>"
     And p1 is in lumbering at level I
@@ -172,7 +172,7 @@ Feature: Open questions about events
     And chance may do "burn j7" with 1 chance in 3
 
   @FR-R-event-chooser
-  Scenario: If the owners choose, they strike their own buildings in turn order, again and again
+  Scenario: If the owners choose, each in turn strikes an own building until the severity is reached
     Given a Frontier game of p1 and p2
     And the ruling "event-chooser" is "owners"
     And a saloon of p1 stands at i7
@@ -291,7 +291,7 @@ Feature: Open questions about events
     And p1 may do "end-turn"
 
   @FR-R-disc-next @FR-ROUND-18
-  Scenario Outline: If the mayor lays the discs, each disc that has acted is laid once - <field>
+  Scenario Outline: If the mayor lays the discs, only the disc that has acted is laid - <field>
     Given a Frontier game of p1 and p2
     And the ruling "disc-next" is "mayors-choice"
     And it is p2's turn

@@ -48,7 +48,7 @@ Feature: Open questions about goal cards
       | two        |
 
   @FR-CARD-08
-  Scenario: If a single condition is worth two, goals with several conditions are worth the same as before
+  Scenario: If a single condition is worth two, each of several conditions is still worth two
     Given a Frontier game of p1 and p2
     And the ruling "goal-single" is "two"
     And p1's goal is G8
@@ -205,7 +205,7 @@ Feature: Open questions about goal cards
       | p2     | 4      |
 
   @FR-R-goal-own @FR-CARD-10 @FR-CARD-14
-  Scenario: If any building counts, tiles and donations still count only for their own player
+  Scenario: If any building counts, tiles and donations still count only for the player who paid
     Given a Frontier game of p1 and p2
     And the ruling "goal-own" is "in-town"
     And p1's goal is G10

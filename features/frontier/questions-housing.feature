@@ -56,7 +56,7 @@ Feature: Open questions about housing
       | each-buys-one  | illegal | legal   |
 
   @FR-ROUND-34 @FR-R-upgrade-housing
-  Scenario: With the answer to upgrade one tent, the mayor does so for free, and the house has no owner
+  Scenario: With the answer mayor-one, the mayor upgrades a tent free, and nobody owns the house
     Given a Frontier game of p1 and p2
     And the ruling "upgrade-housing" is "mayor-one"
     And it is round 4
@@ -217,7 +217,7 @@ Feature: Open questions about housing
     And p1's political track is 0
 
   @FR-ROUND-23
-  Scenario: If each housing allows one use, other buildings beside a saloon allow no further use
+  Scenario: If each housing allows one use, other buildings beside a saloon allow none
     Given a Frontier game of p1 and p2
     And the ruling "housing-capacity" is "one-each"
     And a saloon of p2 stands at j7

@@ -138,7 +138,7 @@ Feature: Open questions about the dice of mining
       | 6      | 2     | 1     |
 
   @FR-R-turning
-  Scenario: If each die turns one face, a 6 to a face without output gives nothing
+  Scenario: If each die turns one face, a 6 gives nothing on a face without output
     Given a Frontier game of p1 and p2
     And the ruling "turning" is "one-face-each"
     And p1 is in mining at level I

@@ -224,7 +224,7 @@ Feature: Open questions about development and the railroad
     And p1 may do "sell cattle*1 red at q8"
 
   @FR-R-track-when @FR-RAIL-01
-  Scenario: If track comes on arrival, nothing lies after 4 and 8 spaces, and the whole way of nine after 12
+  Scenario: If track comes on arrival, no track lies before the credit covers all nine spaces
     Given a Frontier game of p1 and p2
     And the ruling "track-when" is "on-arrival"
     And p1 has $12
@@ -286,7 +286,7 @@ Feature: Open questions about development and the railroad
     And it is p1's turn
 
   @FR-R-track-when @FR-RAIL-01
-  Scenario: If track comes on arrival, a credit of exactly the length of the way is enough
+  Scenario: If track comes on arrival, a credit equal to the whole way is enough
     Given a Frontier game of p1 and p2
     And the ruling "track-when" is "on-arrival"
     And p1 has $9
@@ -337,7 +337,7 @@ Feature: Open questions about development and the railroad
     And p1 may do "camp d6"
 
   @FR-R-track-when @FR-R-cattle-and-track
-  Scenario: If track comes on arrival, a line shut in by cattle keeps its credit until they have left the way
+  Scenario: If track comes on arrival, a line blocked by cattle keeps its credit until they leave
     Given a Frontier game of p1 and p2
     And the ruling "track-when" is "on-arrival"
     And the ruling "cattle-and-track" is "apart"

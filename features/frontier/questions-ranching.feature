@@ -226,7 +226,7 @@ Feature: Open questions about selling cattle and building beside the farmstead
       | any-number | legal   |
 
   @FR-R-building-worker
-  Scenario Outline: An industry building needs no worker, answer <answer>
+  Scenario Outline: An industry building needs no worker under any answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "building-worker" is "<answer>"
     And it is p2's turn

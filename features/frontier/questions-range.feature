@@ -58,7 +58,7 @@ Feature: Open questions about the range
       | apart  | illegal |
 
   @FR-R-foreign-herd @FR-RAN-39
-  Scenario: If herds keep apart, a drive to another player's cattle is refused for that answer
+  Scenario: If herds keep apart, a refused drive to another player's cattle cites that answer
     Given a Frontier game of p1 and p2
     And the ruling "foreign-herd" is "apart"
     And it is p2's turn
@@ -95,7 +95,7 @@ Feature: Open questions about the range
       | pairs-only | legal   |
 
   @FR-R-free-cattle-worker @FR-RAN-35
-  Scenario: If free cattle need no worker, both workers stay standing and level III is still needed
+  Scenario: If free cattle need no worker, taking them lays none down but needs level III
     Given a Frontier game of p1 and p2
     And the ruling "free-cattle-worker" is "pairs-only"
     And it is p2's turn
@@ -139,7 +139,7 @@ Feature: Open questions about the range
       | in-all | illegal | legal   |
 
   @FR-R-rustlers @FR-RAN-37
-  Scenario: If rustlers take the severity in all, the losses go round, and a player without cattle left is skipped
+  Scenario: With the answer in-all, rustlers strike players in turn and skip one without cattle
     Given a Frontier game of p1 and p2
     And the ruling "rustlers" is "in-all"
     And p1 is in ranching at level I
@@ -161,7 +161,7 @@ Feature: Open questions about the range
     And it is p1's turn
 
   @FR-R-rustlers @FR-RAN-37
-  Scenario: If rustlers take the severity in all, a player without cattle is skipped and the next loses instead
+  Scenario: With the answer in-all, rustlers pass over a player who never had cattle
     Given a Frontier game of p1, p2 and p3
     And the ruling "rustlers" is "in-all"
     And p1 is in ranching at level I
@@ -180,7 +180,7 @@ Feature: Open questions about the range
     And p1 has 1 cattle at m6
 
   @FR-R-rustlers @FR-RAN-37
-  Scenario: If rustlers take the severity in all, a defending pair stops one loss, and the next player has the next loss
+  Scenario: With the answer in-all, a defending pair stops one loss, and the next player loses
     Given a Frontier game of p1 and p2
     And the ruling "rustlers" is "in-all"
     And p1 is in ranching at level I

@@ -78,7 +78,7 @@ Feature: Open questions about ground for track
       | apart  | illegal |
 
   @FR-R-cattle-and-track
-  Scenario: If track keeps cattle off, they cannot be bought or brought onto it, and a refused drive cites that
+  Scenario: If track keeps cattle off, neither driven, bought nor free cattle can come onto it
     Given a Frontier game of p1 and p2
     And the ruling "cattle-and-track" is "apart"
     And it is p2's turn

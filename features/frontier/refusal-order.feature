@@ -5,7 +5,7 @@ Feature: Of several reasons the first is given
   # ---------------------------------------------------------------- money first
 
   @FR-SETUP-07
-  Scenario Outline: Dice that the player cannot pay for are refused for the money, <besides>
+  Scenario Outline: Further dice <besides> are refused for lack of money
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of <owner> stands at p6
@@ -22,7 +22,7 @@ Feature: Of several reasons the first is given
       | on a deposit in revolt | p1    | has 1 revolt piece | 2     | FR-GEN-15   |
 
   @FR-SETUP-07
-  Scenario: Dice that the player cannot pay for, without a tool, are refused for the money
+  Scenario: Further dice without a tool and without money are refused for lack of money
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -31,14 +31,14 @@ Feature: Of several reasons the first is given
     Then p1 may not do "pan p6 1" because of FR-SETUP-07
 
   @FR-SETUP-07
-  Scenario: Ending a missing revolt without a dollar is refused for the money
+  Scenario: Quelling a revolt where there is none, without a dollar, is refused for lack of money
     Given a Frontier game of p1 and p2
     And a camp of p2 stands at d6
     And p1 has $0
     Then p1 may not do "quell d6" because of FR-SETUP-07
 
   @FR-SETUP-07
-  Scenario: A second campaign step by a player without money is refused for the money, not for the limit
+  Scenario: A second campaign step without money is first refused for lack of money
     Given a Frontier game of p1 and p2
     And the ruling "campaign-count" is "one-a-turn"
     And p1 has $1
@@ -46,13 +46,13 @@ Feature: Of several reasons the first is given
     Then p1 may not do "campaign wealth-safety" because of FR-SETUP-07
 
   @FR-SETUP-07
-  Scenario: A purchase without money from a closed card is refused for the money
+  Scenario: A purchase from a closed card without money is refused for lack of money
     Given a Frontier game of p1 and p2
     And p1 has $0
     Then p1 may not do "buy tool*1 blue" because of FR-SETUP-07
 
   @FR-SETUP-07
-  Scenario: A use without money of a building on fire is refused for the money
+  Scenario: A use of a burning building without money is refused for lack of money
     Given a Frontier game of p1 and p2
     And a philanthropy of p2 stands at j7
     And j7 has 1 fire piece
@@ -60,7 +60,7 @@ Feature: Of several reasons the first is given
     Then p1 may not do "use j7" because of FR-SETUP-07
 
   @FR-SETUP-07
-  Scenario: Improving a 6 upwards without money is refused for the money
+  Scenario: Improving a 6 upwards without money is refused for lack of money
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -71,7 +71,7 @@ Feature: Of several reasons the first is given
     Then p1 may not do "improve 6 up" because of FR-SETUP-07
 
   @FR-SETUP-07
-  Scenario: A pile-up that is not there, by a player without the dollar to clear it, is refused for the dollar
+  Scenario: Clearing a missing pile-up without a dollar is refused for lack of money
     Given a Frontier game of p1 and p2
     And the ruling "pile-up" is "dollar-clears"
     And p1 has $0
@@ -80,7 +80,7 @@ Feature: Of several reasons the first is given
   # ---------------------------------------------------------------- revolt, animals, and whose it is
 
   @FR-GEN-15
-  Scenario: A cut with a missing horse at a camp in revolt is refused for the revolt
+  Scenario: Cutting with a missing horse at a camp in revolt is refused because of the revolt
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6
@@ -89,7 +89,7 @@ Feature: Of several reasons the first is given
     Then p1 may not do "cut c6 via d6 horse logs" because of FR-GEN-15
 
   @FR-ROUND-02
-  Scenario: Hauling with a missing donkey from another player's deposit is refused for the donkey
+  Scenario: Hauling another player's cubes with a missing donkey is refused for lack of a donkey
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p2 stands at p6
@@ -101,7 +101,7 @@ Feature: Of several reasons the first is given
   # ---------------------------------------------------------------- trees, deposits and tents
 
   @FR-LUM-06
-  Scenario: A cut where no tree is, out of the reach of the horse too, is refused for the tree
+  Scenario: A cut without a tree, beyond the horse's reach, is refused for lack of a tree
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6
@@ -109,7 +109,7 @@ Feature: Of several reasons the first is given
     Then p1 may not do "cut p6 via d6 horse reach" because of FR-LUM-06
 
   @FR-SETUP-03
-  Scenario: Where no tent stands, a player without a log is refused a house because the log is missing
+  Scenario: Where no tent stands, a house without a log is refused for lack of a log
     Given a Frontier game of p1 and p2
     And the ruling "upgrade-housing" is "each-buys-one"
     And it is round 4
@@ -124,7 +124,7 @@ Feature: Of several reasons the first is given
     Then p1 may not do "house l6" because of FR-SETUP-03
 
   @FR-MIN-06
-  Scenario: A new tile away from water and next to the town is refused for the water
+  Scenario: A new tile beside the town is refused first because it is away from water
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -139,7 +139,7 @@ Feature: Of several reasons the first is given
   # ---------------------------------------------------------------- logs and cattle
 
   @FR-LUM-18
-  Scenario: A drive of more logs than lie there into a full basin is refused for the full basin
+  Scenario: Driving too many logs into a full basin is refused because the basin is full
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And basin-1 holds 1 log of p1
@@ -147,7 +147,7 @@ Feature: Of several reasons the first is given
     Then p1 may not do "drive basin-1 2" because of FR-LUM-18
 
   @FR-RAN-08
-  Scenario: A drive that is too far without a horse is refused for the distance
+  Scenario: A drive that is too far, without a horse, is refused because of the distance
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level I
     And p1 has 1 cattle at r6
@@ -155,13 +155,13 @@ Feature: Of several reasons the first is given
     Then p1 may not do "drive-cattle r6 to o7" because of FR-RAN-08
 
   @FR-ROUND-31
-  Scenario: A sale of dairy at level I to a train that takes none is refused for the level
+  Scenario: Dairy at level I for a train that takes none is refused because of the level
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level I
     Then p1 may not do "sell dairy*1 red at n7" because of FR-ROUND-31
 
   @FR-MIN-20
-  Scenario: A number that no die shows, on a deposit without a worker, is refused for the deposit
+  Scenario: A number not thrown, on a deposit without a worker, is refused because of the deposit
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -186,7 +186,7 @@ Feature: Of several reasons the first is given
   # ---------------------------------------------------------------- cards that do not deal in it
 
   @FR-GEN-12
-  Scenario: Cattle from a card that sells none, without money, are refused for the card
+  Scenario: Cattle from a card that sells none, without money, are refused because of the card
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -195,7 +195,7 @@ Feature: Of several reasons the first is given
     Then p2 may not do "buy cattle*1 stagecoach at o6" because of FR-GEN-12
 
   @FR-RAN-43
-  Scenario: Dairy sold to the ship is refused for the card, and to a train away from the enclosure for the place
+  Scenario: Dairy for the ship is refused because of the card, for a distant train because of the place
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III

@@ -32,7 +32,7 @@ Feature: Attempts at what is not there
   # ---------------------------------------------------------------- buildings that do not stand there
 
   @FR-LUM-05
-  Scenario: A player cannot fell trees by way of a space without a camp
+  Scenario: A player cannot fell trees from a space that has no camp
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6

@@ -253,7 +253,7 @@ Feature: The beginning of a round
       | safety | wealth | 1     | 2      |
 
   @FR-ROUND-03 @FR-R-disc-next
-  Scenario: A disc that was turned over takes by its own field in the next round
+  Scenario: A disc turned to its bane side acts by its own marker in the next round
     Given a Frontier game of p1 and p2
     And the ruling "disc-next" is "next-upcoming"
     And it is p2's turn

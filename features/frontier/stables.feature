@@ -88,7 +88,7 @@ Feature: Stables
       | ox-stable | 3 cattle | 3      | 3       | 3      | FR-RAN-29 |
 
   @FR-RAN-29
-  Scenario: All own cattle count for the oxen, on the range and in enclosures, but not other players' cattle
+  Scenario: Only a player's own cattle, on the range or in enclosures, count for oxen
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in ranching at level I
@@ -147,7 +147,7 @@ Feature: Stables
     Then p2 may do "stable n7"
 
   @FR-ROUND-21
-  Scenario: A stable wants a standing worker
+  Scenario: Working at a stable needs a standing worker
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II

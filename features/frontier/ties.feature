@@ -12,7 +12,7 @@ Feature: The most points win, and ties
     And p2 has $0
 
   @FR-SCORE-08 @FR-GOAL-08
-  Scenario Outline: One point more wins, whatever item it comes from
+  Scenario Outline: A player with one point more wins, whatever item the point comes from
     Given p1's investment track is <first>
     And p2's investment track is <second>
     And p2 has $<money>
@@ -147,7 +147,7 @@ Feature: The most points win, and ties
       | dollars | p1 wins       |
 
   @FR-SCORE-09
-  Scenario: If dollars decide, they do so after the total and the final election
+  Scenario: If dollars decide ties, they count only after the total points and the final election
     Given the ruling "tie-money" is "dollars"
     And p1's political track is 5
     And p2's political track is 4

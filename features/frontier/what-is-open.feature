@@ -75,7 +75,7 @@ Feature: Nothing but the open choice
   # ---------------------------------------------------------------- a pan
 
   @FR-MIN-20
-  Scenario: During a pan only the dice can be decided
+  Scenario: During a pan only decisions about the dice are legal
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -104,7 +104,7 @@ Feature: Nothing but the open choice
   # ---------------------------------------------------------------- a draw
 
   @FR-CHAR-03
-  Scenario: During a draw only the drawn card can be decided
+  Scenario: During a draw only decisions about the drawn card are legal
     Given a Frontier game of p1 and p2
     And a coach-builder of p2 stands at j7
     When p1 does "use j7 deck"
@@ -113,7 +113,7 @@ Feature: Nothing but the open choice
     Then p1 may not do "end-turn" because of FR-CHAR-04
 
   @FR-CHAR-03
-  Scenario: During the draw of a tycoon only the office can be decided
+  Scenario: When a tycoon is drawn, only decisions about the office are legal
     Given a Frontier game of p1 and p2
     And the office holds T1 T2 T3 T4 T5
     And a newspaper of p2 stands at j7

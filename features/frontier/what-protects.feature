@@ -26,7 +26,7 @@ Feature: What protects from an event, and what does not
       | dam        | e4    |
 
   @FR-LUM-33
-  Scenario Outline: A dam of <owner> keeps the pile-up from p1's logs in its own basin only
+  Scenario Outline: A dam of <owner> keeps a pile-up from p1's logs only in the basin of the dam
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And <owner> is in lumbering at level III

@@ -199,7 +199,7 @@ Feature: Blackmail
   # ---------------------------------------------------------------- does it add to the chips?
 
   @HOW-R-blackmail-value
-  Scenario: If the card adds, 4K and Blackmail beat 10K and cost 4K
+  Scenario: If Blackmail adds 7K to the chips, 4K and Blackmail beat 10K and cost 4K
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-value" is "adds"
     And it is the Supervisor Phase

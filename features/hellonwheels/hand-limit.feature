@@ -151,7 +151,7 @@ Feature: The hand limit
     And p2 has 6 cards in hand
 
   @worked @HOW-EX-77 @HOW-EOL-09 @HOW-EOL-06 @HOW-R-limit-recheck
-  Scenario: A player may exceed the hand limit later - Scoundrels after phase 10 make five cards, and six more eleven
+  Scenario: A player may exceed the hand limit later - five cards after Scoundrels, eleven after six more
     Given a Hell on Wheels game of p1 and p2
     And p1's hand is scoundrels irish scots
     And the End of The Line Phase comes next

@@ -27,7 +27,7 @@ Feature: An owner's own numbers
       | Establishment | build | saloon | 17K  | 3K    |
 
   @HOW-TAX-04
-  Scenario: An owner's box may set the tax apart from the payouts for Customers and Mayhem cards
+  Scenario: An owner's box may set the tax separately from payouts for Customers and Mayhem cards
     Given a Hell on Wheels game of p1 and p2
     And the component file:
       """
@@ -90,7 +90,7 @@ Feature: An owner's own numbers
       | con-men | 1 card | 4 cards | 3 times |
 
   @HOW-CARD-19
-  Scenario: If an owner's Scoundrels draw four cards all or nothing, three cards left are too few
+  Scenario: If Scoundrels must draw four cards in an owner's box, three cards are too few
     Given a Hell on Wheels game of p1 and p2
     And the component file:
       """
@@ -105,7 +105,7 @@ Feature: An owner's own numbers
     Then p1 may not do "play scoundrels" because of HOW-CARD-19 and the ruling "partial-effect"
 
   @HOW-CARD-19
-  Scenario: If an owner's Scoundrels draw four cards all or nothing and may fizzle, they draw nothing from three cards
+  Scenario: If Scoundrels draw four cards or fizzle in an owner's box, three cards are not drawn
     Given a Hell on Wheels game of p1 and p2
     And the component file:
       """
@@ -163,7 +163,7 @@ Feature: An owner's own numbers
       | ladies-of-the-evening | irish scots miners | irish, miners | irish, scots, miners | HOW-CARD-15 |
 
   @HOW-TAX-04 @HOW-R-tax-short
-  Scenario: If houses are given up, the houses that are left are taxed at the price in the owner's box
+  Scenario: If houses are given up, the houses left pay the tax of the owner's box
     Given a Hell on Wheels game of p1 and p2
     And the component file:
       """
@@ -181,7 +181,7 @@ Feature: An owner's own numbers
     And p2 has 3K
 
   @HOW-RR-03 @HOW-R-extra-draw-look
-  Scenario: If the number is named first, it cannot exceed the extra cards for sale in the owner's box
+  Scenario: If the number of extra cards is named first, the owner's box limits it
     Given a Hell on Wheels game of p1 and p2
     And the component file:
       """

@@ -5,7 +5,7 @@ Feature: What the Towns pay
   # ---------------------------------------------------------------- the worked example of the rulebook
 
   @example @HOW-EX-01 @HOW-PAST-01 @HOW-PAST-02 @HOW-PAST-03 @HOW-PAST-04 @HOW-PAST-05 @HOW-PAST-08
-  Scenario: In the worked payout three Saloons share 40K at 13K each, and 1K stays in the bank
+  Scenario: In the rulebook's example three Saloons share 40K at 13K each, and 1K is left
     Given a Hell on Wheels game of p1, p2 and p3
     And everybody has 0K
     And the Past Town is cheyenne
@@ -22,7 +22,7 @@ Feature: What the Towns pay
     And the bank kept 1K of 40K
 
   @worked @HOW-EX-23
-  Scenario Outline: The worked payout by type - <sum> in a <type> Town
+  Scenario Outline: A <type> Town in the Past with 3 Customers and 3 Mayhem cards makes <sum>
     Given a Hell on Wheels game of p1, p2 and p3
     And everybody has 0K
     And the Past Town is a <type> Town

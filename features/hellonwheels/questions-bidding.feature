@@ -264,7 +264,7 @@ Feature: Open questions about bids of nothing and about the dice
     And p1 may only do "pass"
 
   @HOW-SUP-03 @HOW-R-bid-zero
-  Scenario Outline: If 1K is the least bid, a player's own money decides, not the Supervisor's - <supervisor>K and <other>K
+  Scenario Outline: If 1K is the least bid, whether a player may bid 0 depends on that player's own money, not on the Supervisor's - <supervisor>K and <other>K
     Given a Hell on Wheels game of p1 and p2
     And the ruling "bid-zero" is "at-least-one"
     And p2 is Supervisor

@@ -233,7 +233,7 @@ Feature: Open question: when Blackmail is played
     And p1 has 3 cards in hand
 
   @HOW-CARD-21 @HOW-R-blackmail-timing @HOW-R-game-end
-  Scenario: If the game is played out, Blackmail in the open may be played after the last phase of turn 9, as turn 10 has a bid
+  Scenario: If the game is played out, Blackmail in the open can serve for turn 10
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
     And the ruling "game-end" is "play-out"

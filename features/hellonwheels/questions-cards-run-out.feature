@@ -191,7 +191,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
     And the deck has 71 cards
 
   @HOW-R-cards-run-out @HOW-R-unstated-order
-  Scenario: If hands are reduced for want of cards, this goes in Supervisor Order, whoever is drawing
+  Scenario: Hands reduced for want of cards are reduced in Supervisor Order, whoever is drawing
     Given a Hell on Wheels game of p1 and p2
     And the ruling "cards-run-out" is "cull-hands"
     And the ruling "unstated-order" is "seat-order"

@@ -65,7 +65,7 @@ Feature: Open questions about Civilized cards
       | one-town      | illegal |
 
   @HOW-R-civ-spread @HOW-CIV-06
-  Scenario: If the first card fixes the Town, it fixes it only for the player of that card
+  Scenario: If the first card fixes the Town, it does so only for its player
     Given the ruling "civ-spread" is "one-town"
     And the Present Town is omaha
     And p1's hand is jail#1 irish
@@ -90,7 +90,7 @@ Feature: Open questions about Civilized cards
       | done                    |
 
   @HOW-R-civ-spread @HOW-R-visit @HOW-CIV-06
-  Scenario: If the first card fixes the Town, it does so also when players play round by round
+  Scenario: If the first card fixes the Town, it also does so in round-by-round play
     Given the ruling "civ-spread" is "one-town"
     And the ruling "visit" is "card-by-card"
     And p1's hand is jail#1 school#2

@@ -229,7 +229,7 @@ Feature: Open questions about drawing
       | at-once     | 10   | 2    |
 
   @HOW-R-reshuffle-when
-  Scenario: If the deck is emptied with nothing to shuffle, the discard pile is shuffled when a card is needed
+  Scenario: If nothing can be shuffled when the deck runs out, later discards are shuffled when needed
     Given a Hell on Wheels game of p1 and p2
     And the ruling "reshuffle-when" is "at-once"
     And p2 is Supervisor
@@ -315,7 +315,7 @@ Feature: Open questions about drawing
     And p1 may not do "draw extra" because of HOW-RR-07
 
   @HOW-ORD-06 @HOW-R-extra-draw-when @HOW-R-draw-manner
-  Scenario Outline: A player who is asked to buy later cannot buy an extra card before - <manner>, <when>
+  Scenario Outline: A player cannot buy an extra card before the player's own turn to buy - <manner>, <when>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "draw-manner" is "<manner>"
     And the ruling "extra-draw-when" is "<when>"

@@ -25,7 +25,7 @@ Feature: Open question: cards that can do nothing
     And everybody has 20K
 
   @HOW-R-no-effect
-  Scenario Outline: If a card may fizzle, every card but Entrepreneur is played for nothing on an empty board with empty hands
+  Scenario Outline: If cards may fizzle, a card that needs a target does nothing without any target
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And p1 has 20K
@@ -53,7 +53,7 @@ Feature: Open question: cards that can do nothing
       | claim-jumpers         |
 
   @HOW-R-no-effect
-  Scenario Outline: If a card needs an effect, a card that works on others cannot be played on an empty board with empty hands
+  Scenario Outline: If a card needs an effect, a card that works on others needs a target
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "needs-effect"
     And p2 has 0K
@@ -243,7 +243,7 @@ Feature: Open question: cards that can do nothing
     And the discard pile is scoundrels
 
   @HOW-R-no-effect @HOW-CARD-10
-  Scenario: If a card needs an effect, Indian Attack cannot be played without its target either
+  Scenario: If a card needs an effect, Indian Attack cannot be played without naming its target
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "needs-effect"
     And irish lies in the Present Town
@@ -270,7 +270,7 @@ Feature: Open question: cards that can do nothing
       | ladies-of-the-evening | irish | HOW-CARD-15 |
 
   @HOW-R-no-effect
-  Scenario Outline: If cards may fizzle, a card that can move another card between two Towns has to do so - <card>
+  Scenario Outline: If cards may fizzle, a card that has something to move must move something - <card>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And it is turn 1
@@ -292,7 +292,7 @@ Feature: Open question: cards that can do nothing
   # ---------------------------------------------------------------- up to three, and none at all
 
   @HOW-R-up-to-none
-  Scenario Outline: A card that moves up to a number of cards moves at least one - <card>
+  Scenario Outline: A card that may move several cards must move at least one - <card>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "up-to-none" is "one-at-least"
     And vice irish lie in the Present Town
@@ -317,7 +317,7 @@ Feature: Open question: cards that can do nothing
       | hangers-on | HOW-CARD-18 | moving saloon#1 |
 
   @HOW-R-up-to-none
-  Scenario Outline: If a card may move no card, it may be discarded without moving anything - <card>
+  Scenario Outline: With the answer none-allowed, a card may be discarded without moving anything - <card>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "up-to-none" is "none-allowed"
     And vice irish lie in the Present Town
@@ -350,7 +350,7 @@ Feature: Open question: cards that can do nothing
       | may-fizzle   | legal   |
 
   @HOW-CARD-10
-  Scenario: If a card may move no card, Indian Attack still cannot be played without a target
+  Scenario: With the answer none-allowed, Indian Attack still cannot be played without a target
     Given a Hell on Wheels game of p1 and p2
     And the ruling "up-to-none" is "none-allowed"
     And irish lies in the Present Town

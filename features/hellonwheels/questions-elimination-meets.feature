@@ -28,7 +28,7 @@ Feature: Who has left, and other open questions
       | all-at-once | 5  | 15 |
 
   @HOW-R-elimination @HOW-R-tax-sequence
-  Scenario: If all Towns are settled at once, a Mayor who cannot pay elsewhere leaves with the tax received
+  Scenario: If all Towns are settled at once, a Mayor who leaves has still received tax
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And the ruling "tax-sequence" is "all-at-once"
@@ -72,7 +72,7 @@ Feature: Who has left, and other open questions
     And the discard pile is saloon#1 saloon#2 saloon#3 brothel#1 church#2 school#1
 
   @HOW-R-elimination @HOW-R-tax-sequence
-  Scenario: If all Towns are settled at once and the Supervisor leaves, the next player from that seat is asked first
+  Scenario: If the Supervisor leaves with all Towns settled at once, the next player comes first
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And the ruling "tax-sequence" is "all-at-once"
@@ -155,7 +155,7 @@ Feature: Who has left, and other open questions
     And p2 has 2K
 
   @HOW-R-elimination @HOW-R-winner-tie @HOW-R-tax-sequence
-  Scenario Outline: If nobody is left and all have equal money, the tie is broken among all seats - <answer>
+  Scenario Outline: If all have left with equal money, the tie is broken among all - <answer>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "elimination" is "out-when-short"
     And the ruling "tax-sequence" is "all-at-once"
@@ -262,7 +262,7 @@ Feature: Who has left, and other open questions
 
   # p1, the Supervisor, leaves; p2 gets his 5K, and p2 and p3 end with 25K each.
   @HOW-R-elimination @HOW-R-winner-tie
-  Scenario: If the Supervisor has left, a tie for the victory is broken by the order from that seat
+  Scenario: After the Supervisor leaves, the order from that seat breaks a tie for the victory
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And the ruling "winner-tie" is "supervisor-order"

@@ -230,7 +230,7 @@ Feature: Open question: does a player without money leave?
       | 4      | legal   |
 
   @HOW-R-elimination
-  Scenario: If the Supervisor leaves, the order goes on from that seat
+  Scenario: If the Supervisor leaves, the order of play still counts from the Supervisor's seat
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And p2 is Supervisor

@@ -23,7 +23,7 @@ Feature: Open questions about the end of the game
       | roll-off         | chance decides         |
 
   @HOW-R-winner-tie
-  Scenario: If the first in Supervisor Order wins a tie, only the first of the tied players wins, Supervisor or not
+  Scenario: If Supervisor Order breaks a tie, its first tied player wins, even without the token
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "winner-tie" is "supervisor-order"
     And it is turn 9
@@ -249,7 +249,7 @@ Feature: Open questions about the end of the game
     And it is the Supervisor Phase
 
   @HOW-R-game-end
-  Scenario: If the game is played out, it is over when the shift of turn 11 leaves no Town on the board
+  Scenario: If the game is played out, it ends when the last Town leaves in turn 11
     Given a Hell on Wheels game of p1 and p2
     And the ruling "game-end" is "play-out"
     And it is turn 11

@@ -16,7 +16,7 @@ Feature: Open question: extra cards one by one
     And p1's hand is irish scots miners traders vice anarchy saloon#1
 
   @HOW-R-extra-draw-look
-  Scenario: If the number is named first, p1 pays 6K for two extra cards and has eight cards
+  Scenario: If the number of extra cards is named first, p1 gets two for 6K
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"
     And it is the Railroad Phase
@@ -32,7 +32,7 @@ Feature: Open question: extra cards one by one
     And it is p2's turn
 
   @HOW-R-extra-draw-look
-  Scenario Outline: If the number is named first, extra cards cost 2K, 6K or 12K in all
+  Scenario Outline: If the number of extra cards is named first, they cost 2K, 6K or 12K
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"
     And it is the Railroad Phase
@@ -63,7 +63,7 @@ Feature: Open question: extra cards one by one
       | draw extra 3 | 8K    | 9     | 9 times |
 
   @HOW-R-extra-draw-look
-  Scenario: If the number is named first, a player with 12K may name any number of extra cards
+  Scenario: If the number of extra cards is named first, 12K pay for one to three
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"
     And p1 has 12K
@@ -76,7 +76,7 @@ Feature: Open question: extra cards one by one
       | draw extra 3 |
 
   @HOW-RR-03 @HOW-R-extra-draw-look
-  Scenario: If the number is named first, a player with 11K cannot name three extra cards
+  Scenario: If the number of extra cards is named first, 11K do not pay for three
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"
     And p1 has 11K
@@ -89,7 +89,7 @@ Feature: Open question: extra cards one by one
     And p1 may not do "draw extra 3" because of HOW-RR-06
 
   @HOW-RR-03 @HOW-R-extra-draw-look
-  Scenario: If the number is named first, a player with 5K cannot name two extra cards
+  Scenario: If the number of extra cards is named first, 5K do not pay for two
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"
     And p1 has 5K
@@ -101,7 +101,7 @@ Feature: Open question: extra cards one by one
     And p1 may not do "draw extra 2" because of HOW-RR-05
 
   @HOW-RR-05 @HOW-R-extra-draw-look
-  Scenario Outline: If the number is named first, a player with 3K cannot name two or three, as the second card is too dear
+  Scenario Outline: If the number of extra cards is named first, 3K pay for only one
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"
     And p1 has 3K
@@ -115,7 +115,7 @@ Feature: Open question: extra cards one by one
       | 3      |
 
   @HOW-R-extra-draw-look
-  Scenario: If the number is named first, a player with 1K can name no number and is not asked
+  Scenario: If the number of extra cards is named first, nobody with 1K is asked
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"
     And p1 has 1K
@@ -126,7 +126,7 @@ Feature: Open question: extra cards one by one
     And p1 has 6 cards in hand
 
   @HOW-R-extra-draw-look @HOW-RR-07
-  Scenario: If the number is named first, a player who buys nothing passes and cannot say done
+  Scenario: If the number of extra cards is named first, a player who buys none passes
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"
     And it is the Railroad Phase

@@ -44,7 +44,7 @@ Feature: Open questions about the hand limit
     And p2's hand is saloon church miners
 
   @HOW-R-limit-choice @HOW-EOL-07
-  Scenario: If chance picks, it can discard only from the hand that comes next
+  Scenario: If chance picks the discards, it can pick only from the hand that is due
     Given a Hell on Wheels game of p1 and p2
     And the ruling "limit-choice" is "random"
     And p1's hand is irish lawmen vice anarchy
@@ -54,7 +54,7 @@ Feature: Open questions about the hand limit
     But chance may not do "random scots from p2" because of HOW-EOL-07
 
   @HOW-R-limit-choice @HOW-R-limit-recheck
-  Scenario: If chance picks and the hand limit applies again, chance picks then too
+  Scenario: If chance picks the discards, it also picks them when the hand limit applies again
     Given a Hell on Wheels game of p1 and p2
     And the ruling "limit-choice" is "random"
     And the ruling "limit-recheck" is "recheck"
@@ -97,7 +97,7 @@ Feature: Open questions about the hand limit
     Then p1 has 9 cards in hand
 
   @HOW-R-limit-recheck
-  Scenario: If the hand limit applies again, hands of three or fewer cards lead straight to the bids
+  Scenario: If the hand limit applies again and no hand is too large, bids follow
     Given a Hell on Wheels game of p1 and p2
     And the ruling "limit-recheck" is "recheck"
     And p1's hand is irish scots saloon
@@ -107,7 +107,7 @@ Feature: Open questions about the hand limit
     And p1's hand is irish scots saloon
 
   @HOW-EOL-09
-  Scenario: If the hand limit applies again, it does so only after phase 10
+  Scenario: If the hand limit applies again, this happens only after phase 10
     Given a Hell on Wheels game of p1 and p2
     And the ruling "limit-recheck" is "recheck"
     And p1's hand is irish scots saloon vice

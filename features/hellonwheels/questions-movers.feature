@@ -5,7 +5,7 @@ Feature: Open questions about cards that move others
   # ---------------------------------------------------------------- from several Towns, to several Towns
 
   @HOW-R-move-sources @HOW-CARD-13
-  Scenario: If cards move from one Town to one Town, only one of two lone Mayhem cards can go to the Future
+  Scenario: If cards move from one Town only, cards of two Towns cannot move together
     Given a Hell on Wheels game of p1 and p2
     And the ruling "move-sources" is "one-to-one"
     And anarchy lies in the Past Town
@@ -20,7 +20,7 @@ Feature: Open questions about cards that move others
     And p1 may not do "play desperados from past to future moving anarchy, vice" because of HOW-CARD-13
 
   @HOW-R-move-sources @HOW-CARD-13
-  Scenario: If cards move from any Towns to one Town, both lone Mayhem cards can go to the Future
+  Scenario: If cards move from any Towns, cards of two Towns can move to the third
     Given a Hell on Wheels game of p1 and p2
     And the ruling "move-sources" is "any-to-one"
     And anarchy lies in the Past Town
@@ -187,7 +187,7 @@ Feature: Open questions about cards that move others
     And p1 may not do "play hangers-on moving saloon#1" because of HOW-CARD-18 and the ruling "hangers-owner"
 
   @HOW-R-hangers-owner @HOW-CARD-18
-  Scenario: If only own houses may be moved, a pair with another player's house cannot move
+  Scenario: If only own houses may be moved, a pair cannot contain another player's house
     Given a Hell on Wheels game of p1 and p2
     And the ruling "hangers-owner" is "own-only"
     And p1 owns saloon#1 brothel#1 in the Past Town
@@ -229,7 +229,7 @@ Feature: Open questions about cards that move others
       | pass                                       |
 
   @HOW-R-hangers-sources @HOW-CARD-18
-  Scenario: If only houses of the same Town may move, only one of a Past house and a Present house moves
+  Scenario: If only houses of one Town may move, Past and Present houses cannot move together
     Given a Hell on Wheels game of p1 and p2
     And the ruling "hangers-sources" is "same-town"
     And p1 owns saloon#1 in the Past Town
@@ -255,7 +255,7 @@ Feature: Open questions about cards that move others
   # ---------------------------------------------------------------- where two of these meet
 
   @HOW-R-hangers-direction @HOW-R-hangers-sources
-  Scenario: If houses move toward the Past from one Town, two of the Future move together, but not one of each Town
+  Scenario: If houses of one Town move toward the Past, two Future houses can move together
     Given a Hell on Wheels game of p1 and p2
     And the ruling "hangers-direction" is "toward-past"
     And the ruling "hangers-sources" is "same-town"
@@ -272,7 +272,7 @@ Feature: Open questions about cards that move others
     Then p1 owns saloon#1 saloon#2 brothel#1 in the Present Town
 
   @HOW-R-hangers-owner @HOW-R-hangers-sources
-  Scenario: If only own houses of one Town may be moved, both conditions must hold
+  Scenario: If only own houses of one Town may move, other pairs of houses cannot move
     Given a Hell on Wheels game of p1 and p2
     And the ruling "hangers-owner" is "own-only"
     And the ruling "hangers-sources" is "same-town"
@@ -312,7 +312,7 @@ Feature: Open questions about cards that move others
       | each-anywhere | Future   | moving vice to past              | moving vice to present             |
 
   @HOW-R-move-sources @HOW-CARD-13
-  Scenario Outline: A Mayhem card that lies in no Town is not moved, whatever the sources - <answer>
+  Scenario Outline: Desperados cannot move a Mayhem card that lies in no Town, under any answer - <answer>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "move-sources" is "<answer>"
     And vice lies in the Present Town
@@ -328,7 +328,7 @@ Feature: Open questions about cards that move others
       | each-anywhere | moving anarchy to present | moving vice to past |
 
   @HOW-R-move-sources @HOW-CARD-13
-  Scenario Outline: A card can be moved only in the form of the answer to move-sources - <answer>
+  Scenario Outline: Desperados must be written in the form of the answer to move-sources - <answer>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "move-sources" is "<answer>"
     And vice lies in the Present Town

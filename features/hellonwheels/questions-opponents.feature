@@ -74,7 +74,7 @@ Feature: Open questions about cards that hit opponents
       | outlaws  | 4K   | 5K  | 20K    | HOW-CARD-14 |
 
   @HOW-R-loss-short
-  Scenario Outline: If a victim may go into debt, the card takes the whole sum from the victim
+  Scenario Outline: If a victim may go into debt, the victim loses the whole sum
     Given a Hell on Wheels game of p1 and p2
     And the ruling "loss-short" is "debt"
     And p1 has 10K
@@ -133,7 +133,7 @@ Feature: Open questions about cards that hit opponents
     And p3 has 7K
 
   @HOW-R-opponent-scope @HOW-CARD-09
-  Scenario: If every opponent is hit, Vile Men go round in Supervisor Order and finish each hand before the next
+  Scenario: If every opponent is hit, Vile Men hit one hand after another in Supervisor Order
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And the ruling "opponent-scope" is "every-opponent"
     And p3 is Supervisor
@@ -156,7 +156,7 @@ Feature: Open questions about cards that hit opponents
     And p1's hand is saloon
 
   @HOW-R-opponent-scope @HOW-CARD-12
-  Scenario: If every opponent is hit, Con Men rob all players who hold cards and pass by empty hands
+  Scenario: If every opponent is hit, Con Men rob every opponent who holds cards
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And the ruling "opponent-scope" is "every-opponent"
     And p1 holds con-men
@@ -242,7 +242,7 @@ Feature: Open questions about cards that hit opponents
     And p3 has -1K
 
   @HOW-R-opponent-scope @HOW-R-loss-short
-  Scenario: If every opponent is hit for the full sum only, a player who has less pays nothing
+  Scenario: If every opponent must lose the full sum, a player with less loses nothing
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "opponent-scope" is "every-opponent"
     And the ruling "loss-short" is "full-sum-only"

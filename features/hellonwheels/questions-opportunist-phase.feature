@@ -159,7 +159,7 @@ Feature: Open questions about Opportunist Phases
   # ---------------------------------------------------------------- one card or several
 
   @HOW-R-window-pace @HOW-OPP-06
-  Scenario: If one card is played at a time, the answer to a Raid comes before the second Raid
+  Scenario: If one card is played at a time, the opponent can act between two Raids
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-pace" is "one-card"
     And vice anarchy murders lie in the Present Town
@@ -173,7 +173,7 @@ Feature: Open questions about Opportunist Phases
     Then the Present Town has vice anarchy murders
 
   @HOW-R-window-pace @HOW-OPP-06
-  Scenario: If any number of cards may be played, two Raids in one go leave the opponent no time for an answer
+  Scenario: If any number of cards may be played, the opponent cannot act between two Raids
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-pace" is "any-number"
     And vice anarchy murders lie in the Present Town
@@ -201,7 +201,7 @@ Feature: Open questions about Opportunist Phases
     Then it is the Civilized Phase
 
   @HOW-R-window-pace
-  Scenario: If any number of cards may be played, a pass after a card is the first of a new row of passes
+  Scenario: If any number of cards may be played, a card restarts the count of passes
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "window-pace" is "any-number"
     And it is the Opportunist Phase after the Railroad Phase
@@ -253,7 +253,7 @@ Feature: Open questions about Opportunist Phases
     And p2 has 22K
 
   @HOW-R-window-pass @HOW-R-window-pace
-  Scenario: If a pass is final and any number of cards may be played, playing the last card of a hand is the pass
+  Scenario: If a pass is final and any number of cards may be played, the last card is the pass
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-pass" is "pass-is-final"
     And the ruling "window-pace" is "any-number"
@@ -280,7 +280,7 @@ Feature: Open questions about Opportunist Phases
     And p1 may do "play gamblers on p2"
 
   @HOW-R-window-pace @HOW-CARD-19
-  Scenario: If any number of cards may be played, a player who plays Scoundrels last has a new hand and goes on
+  Scenario: If any number of cards may be played, a player whose last card is Scoundrels plays on
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-pace" is "any-number"
     And p1 holds scoundrels

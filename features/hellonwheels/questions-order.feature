@@ -64,7 +64,7 @@ Feature: Open questions about the orders
       | right-then-clockwise | p1     | p2    |
 
   @HOW-R-reverse-order @HOW-CUST-01
-  Scenario Outline: A player whom the other answer asks earlier is refused because of the answer too - <answer>
+  Scenario Outline: If the other answer would ask a player earlier, that player's refusal cites the answer - <answer>
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And the ruling "reverse-order" is "<answer>"
     And p3 is Supervisor
@@ -263,7 +263,7 @@ Feature: Open questions about the orders
       | seat-order       | p2    | p3     | p4    | saloon#2       | saloon#3        | saloon#4       |
 
   @HOW-R-unstated-order @HOW-R-reverse-order @HOW-R-tax-short
-  Scenario: If taxes are paid in Reverse Order, reverse-order decides how - p2, p3, p4 if the rest goes on clockwise
+  Scenario: If Reverse Order goes on clockwise, p2, p3 and p4 pay taxes in this order
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And the ruling "unstated-order" is "reverse-order"
     And the ruling "reverse-order" is "right-then-clockwise"
@@ -326,7 +326,7 @@ Feature: Open questions about the orders
       | seat-order       | p1    | p2     | p3    | irish         | vice           | lawmen        |
 
   @HOW-R-unstated-order @HOW-R-limit-recheck
-  Scenario Outline: If the hand limit applies again, it uses the same order - <answer>: <first>, then <second>
+  Scenario Outline: If the hand limit applies again, it follows the unstated order - <answer>: <first>, then <second>
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "unstated-order" is "<answer>"
     And the ruling "limit-recheck" is "recheck"
@@ -349,7 +349,7 @@ Feature: Open questions about the orders
       | seat-order       | p1    | p3     | irish         | vice           |
 
   @HOW-R-unstated-order @HOW-R-reverse-order
-  Scenario: If hands are reduced in Reverse Order, reverse-order decides how - p1, p2, p3 if it goes on clockwise
+  Scenario: If Reverse Order goes on clockwise, p1, p2 and p3 reduce their hands in this order
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "unstated-order" is "reverse-order"
     And the ruling "reverse-order" is "right-then-clockwise"
@@ -381,7 +381,7 @@ Feature: Open questions about the orders
   # ---------------------------------------------------------------- who would be asked first by the other answer
 
   @HOW-CUST-01 @HOW-R-reverse-order
-  Scenario Outline: The refusal of a player whom the other answer asks first cites the question - <answer>, Supervisor <supervisor>
+  Scenario Outline: If the other answer would ask a player now, that player's refusal cites the question - <answer>, Supervisor <supervisor>
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "reverse-order" is "<answer>"
     And <supervisor> is Supervisor

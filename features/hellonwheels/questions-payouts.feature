@@ -4,7 +4,7 @@ Feature: Open questions about payouts
   # ---------------------------------------------------------------- does the type of the Town count?
 
   @worked @HOW-EX-23 @HOW-R-modifier-payout
-  Scenario Outline: If only cards count, the worked payout is the same in a <type> Town
+  Scenario Outline: If only cards count, three Saloons earn 13K each in a <type> Town too
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "modifier-payout" is "cards-only"
     And everybody has 0K

@@ -126,7 +126,7 @@ Feature: Open questions about the price and the end of a played card
     And the discard pile is empty
 
   @HOW-R-spent-cards @HOW-R-blackmail-lost
-  Scenario: If played cards leave the game and a lost Blackmail is spent, it leaves the game with the lost bid
+  Scenario: If played cards leave the game, a spent Blackmail that lost the bid leaves it
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-cards" is "out-of-game"
     And the ruling "blackmail-lost" is "spent"

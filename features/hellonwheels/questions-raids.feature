@@ -27,7 +27,7 @@ Feature: Open questions about Raids and claims
     And p2 may not do "raid supervisor discard vice at present" because of HOW-CARD-07 and the ruling "raid-names"
 
   @HOW-R-raid-names @HOW-RAID-03
-  Scenario: If the Supervisor card needs the token, a Raid below the threshold is refused for the threshold first
+  Scenario: The refusal of the Supervisor card without the token cites the raid threshold first
     Given a Hell on Wheels game of p1 and p2
     And the ruling "raid-names" is "token-holder"
     And p1 owns saloon#1 in the Present Town

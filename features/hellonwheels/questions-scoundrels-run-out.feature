@@ -130,7 +130,7 @@ Feature: Open question: what if the cards run out under Scoundrels
     And p2's hand is vigilantes law-and-order jack-casement
 
   @HOW-R-cards-run-out @HOW-R-unstated-order
-  Scenario: Hands are reduced for Scoundrels in Supervisor Order, even if unstated orders go by seat
+  Scenario: Hands are reduced for Scoundrels in Supervisor Order, even with the answer seat-order
     Given a Hell on Wheels game of p1 and p2
     And the ruling "cards-run-out" is "cull-hands"
     And the ruling "unstated-order" is "seat-order"

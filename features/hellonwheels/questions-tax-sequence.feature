@@ -30,7 +30,7 @@ Feature: Open question: in which sequence the Towns are taxed
       | all-at-once | Present | Past    | 5  | 17 |
 
   @HOW-R-tax-sequence
-  Scenario Outline: A player with money for one of two taxes pays the Past in full and the rest in the Present - <answer>
+  Scenario Outline: A player with 7K pays 5K tax in the Past, 2K in the Present - <answer>
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "tax-sequence" is "<answer>"
     And p2 has 7K
@@ -107,7 +107,7 @@ Feature: Open question: in which sequence the Towns are taxed
     And p2 has 15K
 
   @HOW-R-tax-sequence @HOW-R-tax-short
-  Scenario Outline: If a tax may be owed, the sums are the same in either sequence, <answer>
+  Scenario Outline: If a tax may be owed, the tax sequence does not change the sums - <answer>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-sequence" is "<answer>"
     And the ruling "tax-short" is "debt"

@@ -31,7 +31,7 @@ Feature: Open questions about Mayors and about too little money
       | supervisor | 30 | 10 |
 
   @HOW-R-mayor-none
-  Scenario: If the Supervisor is Mayor of Towns without Civilized cards, one card makes another player Mayor instead
+  Scenario: If the Supervisor is Mayor by default, one Civilized card makes another player Mayor
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "mayor-none" is "supervisor"
     And p1 is Supervisor
@@ -238,7 +238,7 @@ Feature: Open questions about Mayors and about too little money
     And p1 owns church#1 saloon#1 saloon#2 in the Present Town
 
   @HOW-TAX-04 @HOW-R-tax-short
-  Scenario: If houses are given up, a Civilized card cannot be, and a house must be named at its own Town
+  Scenario: A player can give up only houses for a tax, each at its own Town
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-short" is "gives-up-houses"
     And p2 has 4K

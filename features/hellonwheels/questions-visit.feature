@@ -2,7 +2,7 @@ Feature: Open question: one visit or round by round
   Do players act once each in the build phases, or one card at a time until all have passed?
 
   @HOW-R-visit
-  Scenario: With one visit each, p2 plays Church and School, and p1 comes too late with a School
+  Scenario: With one visit each, p2 plays Church and School, and p1's School is refused
     Given a Hell on Wheels game of p1 and p2
     And the ruling "visit" is "one-visit"
     And p1 is Supervisor
@@ -16,7 +16,7 @@ Feature: Open question: one visit or round by round
     And p1 may not do "civilize school at past" because of HOW-CIV-11
 
   @HOW-R-visit
-  Scenario: Round by round, p2 plays a Church and p1 a School, and p2 comes too late with another School
+  Scenario: Round by round, p1's School comes before p2's, and p2's School is refused
     Given a Hell on Wheels game of p1 and p2
     And the ruling "visit" is "card-by-card"
     And p1 is Supervisor
@@ -30,7 +30,7 @@ Feature: Open question: one visit or round by round
     And p2 may not do "civilize school at past" because of HOW-CIV-11
 
   @HOW-R-visit
-  Scenario Outline: Round by round, one card or a pass at a time, until all have passed - <phase> Phase
+  Scenario Outline: Round by round, each player plays one card or passes, until all have passed - <phase> Phase
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "visit" is "card-by-card"
     And p1 is Supervisor

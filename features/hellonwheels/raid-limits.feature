@@ -147,7 +147,7 @@ Feature: What a Raid cannot do
     Then p2 has 45K
 
   @HOW-TOWN-12
-  Scenario: Mayhem cards that leave a Spontaneous Town do not take its level along
+  Scenario: Mayhem cards that leave a Spontaneous Town leave its extra level behind
     Given a Hell on Wheels game of p1 and p2
     And the Past Town is laramie
     And vice anarchy lie in the Past Town

@@ -5,7 +5,7 @@ Feature: Of several reasons the first is given
   # ---------------------------------------------------------------- bids
 
   @HOW-SUP-03
-  Scenario: Too high a bid by a player who is not yet asked is refused for the money, not for the order
+  Scenario: Out of turn, the refusal of too high a bid cites the money, not the order
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     And p2 has 20K
@@ -14,7 +14,7 @@ Feature: Of several reasons the first is given
     But p2 may not do "bid 20" because of HOW-SUP-02
 
   @HOW-SUP-03
-  Scenario: Too high a bid with a Blackmail that is not in hand is refused for the money
+  Scenario: The refusal of too high a bid with a missing Blackmail cites the money
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     And p1 has 20K
@@ -25,7 +25,7 @@ Feature: Of several reasons the first is given
   # ---------------------------------------------------------------- cards onto Towns
 
   @HOW-CIV-06 @HOW-CIV-10
-  Scenario: A Church not in hand is refused for the closed Town, or at an open one for the missing money
+  Scenario: The refusal of a missing Church cites the closed Town, or else the missing money
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase
     And p1 has 0K
@@ -34,7 +34,7 @@ Feature: Of several reasons the first is given
     And p1 may not do "civilize church at past" because of HOW-CIV-10
 
   @HOW-CIV-02 @HOW-CIV-10
-  Scenario: On another player's turn, a card of another type or too dear is refused for that, not for the order
+  Scenario: Out of turn, the refusal of a wrong or too dear card cites that fault
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase
     And p1's hand is church
@@ -48,7 +48,7 @@ Feature: Of several reasons the first is given
   # ---------------------------------------------------------------- Opportunist Phases
 
   @HOW-CARD-02 @HOW-OPP-06
-  Scenario: Gamblers not in hand, played on oneself, are refused for the target, not for the hand
+  Scenario: The refusal of missing Gamblers played on oneself cites the target, not the hand
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase after the Railroad Phase
     And p1's hand is jail
@@ -57,7 +57,7 @@ Feature: Of several reasons the first is given
     But p1 may not do "play gamblers on p2" because of HOW-OPP-06
 
   @HOW-OPP-04 @HOW-EOL-08
-  Scenario: In an Opportunist Phase a discard is refused for the order, or on the own turn for the hand limit
+  Scenario: The refusal of a discard cites the order, or on the own turn the hand limit
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase after the Railroad Phase
     And p1's hand is jail
@@ -65,7 +65,7 @@ Feature: Of several reasons the first is given
     Then p2 may not do "discard irish" because of HOW-OPP-04
     But p1 may not do "discard jail" because of HOW-EOL-08
 
-  Scenario Outline: A discard below three by a player who is not yet asked is refused for the order - <phase> Phase
+  Scenario Outline: Out of turn, the refusal of a discard below three cites the order - <phase> Phase
     Given a Hell on Wheels game of p1 and p2
     And it is the <phase> Phase
     And p1's hand is church
@@ -92,7 +92,7 @@ Feature: Of several reasons the first is given
   # ---------------------------------------------------------------- by a player who is not to act
 
   @HOW-SUP-03
-  Scenario: Too high a bid with Blackmail by a player not yet asked is refused for the money, not for the order
+  Scenario: Out of turn, the refusal of too high a bid with Blackmail cites the money
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     And p2 has 20K
@@ -101,7 +101,7 @@ Feature: Of several reasons the first is given
     And p2 may not do "bid 21 with blackmail" because of HOW-SUP-03
     But p2 may not do "bid 20 with blackmail" because of HOW-SUP-02
 
-  Scenario Outline: An action of another phase by a player who is not yet asked is refused for the order - <phase> Phase
+  Scenario Outline: Out of turn, the refusal of another phase's action cites the order - <phase> Phase
     Given a Hell on Wheels game of p1 and p2
     And it is the <phase> Phase
     And p1 owns saloon#1 in the Past Town
@@ -127,7 +127,7 @@ Feature: Of several reasons the first is given
       | phase    | order       |
       | Customer | HOW-CUST-01 |
 
-  Scenario Outline: A card of another phase by a player not yet asked is refused for its class - <action> in the <phase> Phase
+  Scenario Outline: Out of turn, the refusal of another phase's card cites its type - <action> in the <phase> Phase
     Given a Hell on Wheels game of p1 and p2
     And it is the <phase> Phase
     And p1's hand is church saloon irish vice
@@ -157,7 +157,7 @@ Feature: Of several reasons the first is given
       | Customer | build saloon at past    | HOW-CUST-02 | HOW-CUST-01 |
 
   @HOW-OPP-04
-  Scenario: An action of another phase by a player who is not yet asked is refused for the order - Opportunist Phase
+  Scenario: Out of turn, the refusal of another phase's action cites the order - Opportunist Phase
     Given a Hell on Wheels game of p1 and p2
     And p2 owns saloon#1 in the Past Town
     And p1's hand is church

@@ -118,7 +118,7 @@ Feature: Why an action is refused: Raids, cards and the hand limit
   # ---------------------------------------------------------------- which clause comes first
 
   @HOW-CIV-06
-  Scenario: A second Church at a closed Town without money is refused for the closed Town
+  Scenario: Without money, the refusal of a second Church at a closed Town cites the Town
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase and p1 is to act
     And p1 has 0K
@@ -127,7 +127,7 @@ Feature: Why an action is refused: Raids, cards and the hand limit
     Then p1 may not do "civilize church at present" because of HOW-CIV-06
 
   @HOW-CIV-11
-  Scenario: A second Church without money is refused for the second Church
+  Scenario: Without money, the refusal of a second Church in a Town cites the first Church
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase and p1 is to act
     And p1 has 0K
@@ -136,7 +136,7 @@ Feature: Why an action is refused: Raids, cards and the hand limit
     Then p1 may not do "civilize church at past" because of HOW-CIV-11
 
   @HOW-EST-07
-  Scenario: A house without money for it, at a position without a Town, is refused for the price
+  Scenario: Without money, the refusal of a house at an empty position cites the price
     Given a Hell on Wheels game of p1 and p2
     And it is turn 1
     And it is the Establishment Phase and p1 is to act
@@ -145,7 +145,7 @@ Feature: Why an action is refused: Raids, cards and the hand limit
     Then p1 may not do "build saloon at past" because of HOW-EST-07
 
   @HOW-OPP-09
-  Scenario: A Raid at the wrong time and out of order is refused for the time
+  Scenario: The refusal of a Raid at the wrong time and out of turn cites the time
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase
     And vice lies in the Present Town
@@ -154,14 +154,14 @@ Feature: Why an action is refused: Raids, cards and the hand limit
     Then p1 may not do "raid lawmen discard vice at present" because of HOW-OPP-09
 
   @HOW-OPP-05
-  Scenario: A card of the wrong kind played out of order is refused for its kind
+  Scenario: Out of turn, the refusal of a card of the wrong type cites the type
     Given a Hell on Wheels game of p1 and p2
     And p1 holds irish
     And p2 holds saloon
     Then p2 may not do "build saloon at past" because of HOW-OPP-05
 
   @HOW-OPP-04
-  Scenario: A Raid below the threshold played out of order is refused for the order
+  Scenario: Out of turn, the refusal of a Raid below the threshold cites the order
     Given a Hell on Wheels game of p1 and p2
     And p1 owns saloon#1 in the Present Town
     And p1 holds irish

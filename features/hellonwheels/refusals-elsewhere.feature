@@ -179,7 +179,7 @@ Feature: Why an action is refused: it belongs to another phase
   # ---------------------------------------------------------------- Raid and Opportunist cards
 
   @HOW-OPP-09
-  Scenario Outline: Within a phase <card> cannot be played, neither by the player who is to act nor by another
+  Scenario Outline: Within a phase a player cannot play <card>, whoever's turn it is
     Given a Hell on Wheels game of p1 and p2
     And it is the Customer Phase
     And irish vice lie in the Present Town
@@ -210,7 +210,7 @@ Feature: Why an action is refused: it belongs to another phase
       | blackmail             | play blackmail                                               |
 
   @HOW-OPP-09
-  Scenario Outline: While bids are made <card> cannot be played, neither by the bidding player nor by another
+  Scenario Outline: While bids are made a player cannot play <card>, whoever is to bid
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     And vice lies in the Present Town
@@ -230,7 +230,7 @@ Feature: Why an action is refused: it belongs to another phase
   # ---------------------------------------------------------------- cards for Towns in an Opportunist Phase
 
   @HOW-OPP-05
-  Scenario Outline: In an Opportunist Phase no card can be laid in a Town, by the player to act or by another - <action>
+  Scenario Outline: In an Opportunist Phase no player can lay a card in a Town - <action>
     Given a Hell on Wheels game of p1 and p2
     And p1 holds church saloon irish vice
     And p2 holds school brothel scots anarchy

@@ -141,7 +141,7 @@ Feature: Why an action is refused
       | Future   | Spontaneous | future  |
 
   @HOW-CIV-03 @HOW-CIV-04 @HOW-CIV-05
-  Scenario Outline: A Civilized card can go to an open Town - <type> in the <position>, and the Past whatever its type
+  Scenario Outline: A Civilized card can go to an open Town and to any Past Town - <type> in the <position>
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase and p1 is to act
     And the <position> Town is a <type> Town

@@ -16,7 +16,7 @@ Feature: Taxes
     And the bank has 0K
 
   @worked @HOW-EX-50 @HOW-TAX-01 @HOW-TAX-02 @HOW-TAX-04 @HOW-TAX-05 @HOW-TAX-06
-  Scenario: Two players pay a Mayor with two Civilized cards against one, who pays nothing for the own house
+  Scenario: The Mayor with two Civilized cards receives tax from two players and pays none
     Given a Hell on Wheels game of p1, p2 and p3
     And p1 owns church#1 school#1 saloon#1 in the Past Town
     And p2 owns jail#1 saloon#2 brothel#1 in the Past Town
@@ -176,7 +176,7 @@ Feature: Taxes
       | p4         | 25 | 20 |
 
   @HOW-TAX-02
-  Scenario: The Supervisor becomes Mayor with as many Civilized cards as another player, not with fewer
+  Scenario: The Supervisor is not Mayor with fewer Civilized cards than another player
     Given a Hell on Wheels game of p1, p2 and p3
     And p1 is Supervisor
     And p1 owns church#1 in the Past Town
@@ -231,7 +231,7 @@ Feature: Taxes
   # ---------------------------------------------------------------- who pays whom
 
   @HOW-TAX-02 @HOW-TAX-04
-  Scenario: Who pays a tax pays it to the Mayor, who earns it
+  Scenario: A player who owes tax pays it to the Mayor, who earns the sum
     Given a Hell on Wheels game of p1, p2 and p3
     And p1 is Mayor of the Past Town
     And p2 owns saloon#1 brothel#1 in the Past Town

@@ -2,7 +2,7 @@ Feature: Two turns worked by hand
   Every decision of the first two turns of a game for two, with the phases in comments, and the position after each turn.
 
   @worked @HOW-EX-94 @HOW-TURN-01 @HOW-TURN-02
-  Scenario: Two turns worked by hand leave 75K and 69K after the first, 67K and 157K after the second
+  Scenario: Two turns played by hand end with 75K and 69K, then 67K and 157K
     Given a Hell on Wheels game of p1 and p2
     When these decisions are taken:
       """

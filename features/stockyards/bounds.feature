@@ -84,7 +84,7 @@ Feature: The ends of the tracks and of the Yards
   # ---------------------------------------------------------------- meat values
 
   @US-BOUND-02
-  Scenario Outline: A house may be established although its meat value is at the top - <meat> at <before>
+  Scenario Outline: A house may be established even if its meat value is at the top - <meat> at <before>
     Given a Union Stockyards game of yellow, blue and green
     And yellow's <meat> is <before>
     When yellow does "branch <market>"

@@ -261,7 +261,7 @@ Feature: The box
       | bank-is-finite   | 20    |
 
   @US-R-bank-limit
-  Scenario Outline: Year cards that pay are paid out of the same Bank
+  Scenario Outline: Payments by year cards come out of the same Bank as all others
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "bank-limit" is "<answer>"
     And it is year 2

@@ -204,7 +204,7 @@ Feature: Branch houses in the five markets
     Then purple may not do "branch bronx" because of US-BRANCH-08
 
   @US-BRANCH-08
-  Scenario: A player without houses is refused a full market for the missing house
+  Scenario: A player without houses is refused a full market for lack of a house
     Given a Union Stockyards game of yellow, blue and green
     And boston has yellow yellow yellow
     And philadelphia has yellow yellow yellow
@@ -212,7 +212,7 @@ Feature: Branch houses in the five markets
     Then yellow may not do "branch boston" because of US-BRANCH-08
 
   @US-PLACE-19
-  Scenario: A player without a dollar is refused a full market for the missing dollar
+  Scenario: A player without a dollar is refused a full market for lack of the dollar
     Given a Union Stockyards game of yellow, blue and green
     And yellow has $0
     And bronx has blue blue
@@ -265,7 +265,7 @@ Feature: Branch houses in the five markets
   # ---------------------------------------------------------------- an owner's board
 
   @US-BRANCH-11 @US-BRANCH-04
-  Scenario: If an owner's Philadelphia brings beef as well as brand, a house there brings both
+  Scenario: If Philadelphia brings brand and beef in an owner's box, a house there brings both
     Given a Union Stockyards game of yellow and blue
     And the component file:
       """

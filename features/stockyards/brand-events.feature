@@ -248,7 +248,7 @@ Feature: The year cards that move every brand tracker
   # ---------------------------------------------------------------- a gain that was cut short
 
   @US-R-1906-clamped-gain
-  Scenario Outline: How much of a gain cut short at beef <before> 1906 takes back depends on the answer - <answer>
+  Scenario Outline: The answer decides how much 1906 takes back of a gain cut short at beef <before> - <answer>
     Given a Union Stockyards game of yellow and blue
     And the ruling "1906-clamped-gain" is "<answer>"
     And it is year 2

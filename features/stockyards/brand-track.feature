@@ -93,7 +93,7 @@ Feature: The brand reputation track
     And brand 7 holds yellow
 
   @example @US-EX-20 @US-BRAND-01
-  Scenario: After blue comes to 7, the brand bonus is 9 for green, 6 for blue and 3 for the upper tracker of a space
+  Scenario: After blue moves to 7, brand brings 9 to green, 6 to blue, 3 to yellow
     Given a Union Stockyards game of yellow, blue, green and orange
     And it is blue's turn
     And brand 8 holds green
@@ -252,7 +252,7 @@ Feature: The brand reputation track
   # ---------------------------------------------------------------- the bonus goes by the stack
 
   @US-BRAND-06
-  Scenario: Yellow lands on blue with the last worker of the game and takes the bonus of two players
+  Scenario: Yellow lands on blue with the last worker and gets the two-player brand bonus
     Given a Union Stockyards game of yellow and blue
     And it is year 6 and yellow places the last worker of the year
     And yellow has 0 low morale tokens

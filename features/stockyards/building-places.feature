@@ -110,7 +110,7 @@ Feature: Where a building may stand
       | blue   | j5 rot 90 | j5 j6 j7 j8 j9 j10 |
 
   @US-BUILD-08
-  Scenario Outline: An owner's piece of six squares cannot cover a single taken square - <taken>
+  Scenario Outline: A piece of six squares in an owner's box cannot cover even one taken square - <taken>
     Given a Union Stockyards game of yellow, blue and green
     And the component file:
       """

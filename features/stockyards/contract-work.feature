@@ -58,7 +58,7 @@ Feature: Contract work
       | bank-is-finite   | 1    | 105  | 1    |
 
   @US-CONTRACT-01
-  Scenario: Who does contract work earns $1
+  Scenario: A player who does contract work earns $1
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     When yellow does "contract"

@@ -130,7 +130,7 @@ Feature: Final scoring, houses, cards and low morale
       | 5      | -15     | 2      |
 
   @US-R-morale-penalty @US-SCORE-14 @US-WIN-08
-  Scenario Outline: The cost of low morale tokens to a player with 50 of other wealth depends on the answer
+  Scenario Outline: The answer decides how much low morale tokens take off a wealth of 50
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "morale-penalty" is "<answer>"
     And it is year 6 and yellow places the last worker of the year
@@ -164,7 +164,7 @@ Feature: Final scoring, houses, cards and low morale
       | triangular | 5      | 35     |
 
   @US-SCORE-14
-  Scenario Outline: If an owner's mat says 4 for a low morale token, each costs 4
+  Scenario Outline: If a low morale token costs 4 in an owner's box, each takes off 4
     Given a Union Stockyards game of yellow, blue and green
     And the component file:
       """

@@ -364,7 +364,7 @@ Feature: Buying land
     Then "build wool-house at e4" is legal for yellow
 
   @US-LAND-12 @US-R-land-card-return
-  Scenario: With the ruling "returns" the first of five cards comes back, and later the last of those that stayed
+  Scenario: If land cards return, two of yellow's five cards come back, one after the other
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "land-card-return" is "returns"
     And yellow owns the land at e2 facing e

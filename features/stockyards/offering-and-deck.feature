@@ -163,7 +163,7 @@ Feature: The offering and the building deck
     And chance may not do "reveal-building bone-house"
 
   @US-SETUP-03 @US-BUILD-34
-  Scenario: With three players a third C card comes after two, and is any of the four left
+  Scenario: With three players, the third C card may be any of the four left
     Given a Union Stockyards game of yellow, blue and green
     And yellow has chill-room at c6
     And yellow has lard-refinery at a4 rot 180

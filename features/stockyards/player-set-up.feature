@@ -261,7 +261,7 @@ Feature: What each player takes in set-up
       | reserved      | illegal |
 
   @US-R-unused-plant-sites @US-FINAL-12
-  Scenario: If viaducts may be built over, a reserved empty location beside one still refuses a building
+  Scenario: If viaducts may be built over, a reserved start location still cannot be built on
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "unused-plant-sites" is "reserved"
     And the ruling "build-over" is "over-viaducts"

@@ -3,7 +3,7 @@ Feature: Why an action is refused, where several reasons meet
   what is missing for the whole action, the party, the year, and last whose turn it is.
 
   @US-PLACE-11
-  Scenario Outline: A taken oval is named in the refusal before the cash, the place, the token and the party
+  Scenario Outline: The refusal of a taken oval cites the oval before the cash, place, token or party
     Given a Union Stockyards game of yellow, blue and green
     And the <party> are in office
     And green's worker stands on <space>
@@ -20,7 +20,7 @@ Feature: Why an action is refused, where several reasons meet
       | Democrats   | party              | branches bronx bronx    |
 
   @US-PLACE-15
-  Scenario: A second slaughter of a kind is refused for that, not for the empty yard or the loss
+  Scenario: The refusal of a second slaughter cites the first, not the empty yard or the loss
     Given a Union Stockyards game of yellow, blue and green
     And yellow has slaughtered sheep this year
     And the Yards hold 0 sheep
@@ -29,7 +29,7 @@ Feature: Why an action is refused, where several reasons meet
     Then yellow may not do "slaughter sheep" because of US-PLACE-15
 
   @US-PLACE-17
-  Scenario: A slaughter of a missing animal at a loss is refused for the empty yard
+  Scenario: Without an animal, the refusal of a slaughter at a loss cites the empty yard
     Given a Union Stockyards game of yellow, blue and green
     And the Yards hold 0 sheep
     And the sheep price is 8
@@ -37,7 +37,7 @@ Feature: Why an action is refused, where several reasons meet
     Then yellow may not do "slaughter sheep" because of US-PLACE-17
 
   @US-PLACE-19
-  Scenario Outline: A missing printed cost is named in the refusal before the place, the house, the token and the party
+  Scenario Outline: Without the printed cost, the refusal cites the cash before place, house, token or party
     Given a Union Stockyards game of yellow, blue and green
     And the Democrats are in office
     And yellow has $<cash>
@@ -56,7 +56,7 @@ Feature: Why an action is refused, where several reasons meet
       | 2    | branches bronx brooklyn |
 
   @US-PLACE-19 @US-LAND-03
-  Scenario: A turned land card that the player cannot afford is refused for the cash
+  Scenario: The refusal of a turned land card that the player cannot afford cites the cash
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "land-orientation" is "long-side-east"
     And yellow has $1
@@ -65,7 +65,7 @@ Feature: Why an action is refused, where several reasons meet
     Then blue may not do "buy-land at m4 facing s" because of US-LAND-03 and the ruling "land-orientation"
 
   @US-BUILD-35
-  Scenario Outline: Missing cash for the land is named in the refusal before the place, the connection and the offering
+  Scenario Outline: Without cash for the land, the refusal cites the cash before place, connection or offering
     Given a Union Stockyards game of yellow, blue and green
     And it is blue's turn
     And the offering is lard-refinery canning-factory curing-room chill-room
@@ -82,7 +82,7 @@ Feature: Why an action is refused, where several reasons meet
       | viaduct at b6             |
 
   @US-LAND-04 @US-BUILD-07
-  Scenario: A place over the border and over a piece is refused for the border
+  Scenario: The refusal of a place over the border and over a piece cites the border
     Given a Union Stockyards game of yellow, blue and green
     And it is blue's turn
     And the offering is lard-refinery canning-factory curing-room chill-room
@@ -90,14 +90,14 @@ Feature: Why an action is refused, where several reasons meet
     And blue may not do "build curing-room at m8" because of US-BUILD-07
 
   @US-LAND-05
-  Scenario: Land over a piece and a land card is refused for the piece
+  Scenario: The refusal of land over a piece and over a land card cites the piece
     Given a Union Stockyards game of yellow, blue and green
     And blue owns the land at e2 facing e
     Then yellow may not do "buy-land at d2 facing e" because of US-LAND-05
     But yellow may not do "buy-land at e3 facing s" because of US-LAND-06
 
   @US-BUILD-08 @US-VIADUCT-03
-  Scenario: A place over a piece is refused for the piece, not for the connection or the offering
+  Scenario: The refusal of a place over a piece cites the piece before connection or offering
     Given a Union Stockyards game of yellow, blue and green
     And the offering is lard-refinery canning-factory curing-room chill-room
     Then yellow may not do "build curing-room at k8" because of US-BUILD-08
@@ -105,7 +105,7 @@ Feature: Why an action is refused, where several reasons meet
     And yellow may not do "viaduct at k8" because of US-VIADUCT-03
 
   @US-BUILD-09
-  Scenario: A building without connection that is not on offer is refused for the connection
+  Scenario: The refusal of an unconnected building that is not on offer cites the connection
     Given a Union Stockyards game of yellow, blue and green
     And the offering is lard-refinery canning-factory curing-room chill-room
     And the deck shows tallow-house on top
@@ -113,7 +113,7 @@ Feature: Why an action is refused, where several reasons meet
     But yellow may not do "build tallow-house at b4" because of US-BUILD-02
 
   @US-LAND-06
-  Scenario: Land over a land card by a player without land cards is refused for the land card there
+  Scenario: Without land cards, the refusal of land over a land card cites the card there
     Given a Union Stockyards game of yellow, blue and green
     And yellow owns the land at e1 facing e
     And yellow owns the land at h1 facing e
@@ -124,7 +124,7 @@ Feature: Why an action is refused, where several reasons meet
     But yellow may not do "buy-land at k3 facing e" because of US-LAND-12
 
   @US-BRANCH-08 @US-BRANCH-09
-  Scenario: Two branches under the wrong party are refused for the missing house or space first
+  Scenario: Under the wrong party, two branches are first refused for a missing house or space
     Given a Union Stockyards game of yellow, blue and green
     And the Democrats are in office
     And yellow has 0 houses on the mat
@@ -136,7 +136,7 @@ Feature: Why an action is refused, where several reasons meet
     But blue may not do "branches boston boston" because of US-TWOBR-01
 
   @US-PLACE-09
-  Scenario: An eight-hour day under the wrong party without a token is refused for the token
+  Scenario: Under the wrong party, an eight-hour day is first refused for lack of a token
     Given a Union Stockyards game of yellow, blue and green
     And the Republicans are in office
     And yellow has 0 low morale tokens
@@ -145,7 +145,7 @@ Feature: Why an action is refused, where several reasons meet
     Then blue may not do "eight-hour-day" because of US-EIGHT-01
 
   @US-PLACE-19 @US-PLACE-17
-  Scenario: An illegal action out of turn is refused for the fault of the action, not for the turn
+  Scenario: Out of turn, the refusal of an illegal action cites its fault, not the turn
     Given a Union Stockyards game of yellow, blue and green
     And blue has $1
     And the Yards hold 0 cattle

@@ -40,7 +40,7 @@ Feature: Why a place or a piece is refused
     But blue may not do "viaduct at l3" because of US-VIADUCT-02
 
   @US-BUILD-07 @US-VIADUCT-02
-  Scenario: A piece over the border is refused for the border, as no land there has to be paid for
+  Scenario: The refusal of a piece over the border cites the border, not the cash
     Given a Union Stockyards game of yellow and blue
     And blue owns the land at i6 facing e
     And blue has $0
@@ -49,14 +49,14 @@ Feature: Why a place or a piece is refused
     And blue may not do "build lard-refinery at k7" because of US-BUILD-07
 
   @US-BUILD-07
-  Scenario: A piece partly over the eastern border pays only for the squares inside and is refused for the border
+  Scenario: A piece over the eastern border is refused because of the border, not the cash
     Given a Union Stockyards game of yellow, blue, green and orange
     And orange has $2
     And it is orange's turn
     Then orange may not do "build tannery at n2 rot 90" because of US-BUILD-07
 
   @US-BUILD-07
-  Scenario: A piece partly over the southern border pays only for the squares inside and is refused for the border
+  Scenario: A piece over the southern border is refused because of the border, not the cash
     Given a Union Stockyards game of yellow, blue, green and orange
     And orange has $1
     And it is orange's turn
@@ -216,7 +216,7 @@ Feature: Why a place or a piece is refused
       | blue   | 1    | legal   |
 
   @US-LAND-12
-  Scenario: A player with all five land cards laid out is refused for the missing land card
+  Scenario: A player with all five land cards laid out lacks a card for more land
     Given a Union Stockyards game of yellow, blue and green
     And yellow owns the land at e1 facing e
     And yellow owns the land at h1 facing e

@@ -4,7 +4,7 @@ Feature: Why an action is refused now
   # ---------------------------------------------------------------- the whole action cannot be carried out
 
   @US-PLACE-09
-  Scenario Outline: A player can discard the last low morale token, but cannot act without a token
+  Scenario Outline: An action that discards a low morale token needs one, and the last is enough
     Given a Union Stockyards game of yellow, blue and green
     And it is year <year>
     And the year card is <card>
@@ -277,7 +277,7 @@ Feature: Why an action is refused now
     Then yellow may do "campaign"
 
   @US-WORKER-03
-  Scenario: A player without workers is refused for that, not for the turn
+  Scenario: Out of turn, a player without workers is refused for lack of workers
     Given a Union Stockyards game of yellow, blue and green
     And yellow is first player
     And it is yellow's turn
@@ -286,20 +286,20 @@ Feature: Why an action is refused now
     But green may not do "contract" because of US-PLACE-01
 
   @US-YACT-01
-  Scenario: New York branches outside New York in another year are refused for the year
+  Scenario: The refusal of New York branches outside New York in another year cites the year
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     Then yellow may not do "year-card new-york-branches boston manhattan" because of US-YACT-01
 
   @US-BRANCH-08
-  Scenario: New York branches outside New York without a house are refused for the missing house
+  Scenario: New York branches outside New York are first refused for lack of a house
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     And yellow has 0 houses on the mat
     Then yellow may not do "year-card new-york-branches boston manhattan" because of US-BRANCH-08
 
   @US-PLACE-17 @US-WORKER-03
-  Scenario: A slaughter without animal and worker is refused for the missing animal
+  Scenario: The refusal of a slaughter with neither animal nor worker cites the missing animal
     Given a Union Stockyards game of yellow, blue and green
     And it is blue's turn
     And yellow has 0 workers to place

@@ -145,7 +145,7 @@ Feature: Why an action is refused
       | 0    | viaduct at e2               | illegal |
 
   @US-BUILD-35
-  Scenario: A piece on land that the player cannot pay for is refused for the land
+  Scenario: A piece is refused if the player cannot pay for the land under it
     Given a Union Stockyards game of yellow, blue and green
     And the offering is lard-refinery canning-factory curing-room chill-room
     And yellow has $0

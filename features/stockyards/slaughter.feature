@@ -121,7 +121,7 @@ Feature: Slaughtering cattle, hogs and sheep
     And yellow may do "slaughter cattle"
 
   @US-PLACE-15
-  Scenario: A second slaughter of a kind is refused for that, even when no animal is left
+  Scenario: The refusal of a second slaughter cites the first, even with no animal left
     Given a Union Stockyards game of yellow and blue
     And the Yards hold 1 cattle
     When yellow does "slaughter cattle"
@@ -151,7 +151,7 @@ Feature: Slaughtering cattle, hogs and sheep
       | 13    | 3    |
 
   @US-PLACE-17
-  Scenario: A slaughter of a missing animal at a loss that cannot be paid is refused for the animal
+  Scenario: The refusal of a slaughter without animal and cash for the loss cites the animal
     Given a Union Stockyards game of yellow and blue
     And the sheep price is 13
     And the Yards hold 0 sheep

@@ -2,7 +2,7 @@ Feature: Small print of the record
   Seats and turn order, the one spelling of an action, wild tokens that wait for a decision, and the two C cards of a two-player game.
 
   @US-FINAL-02
-  Scenario: The seats are the colours in play, clockwise - turn order begins wherever the first player sits
+  Scenario: Turns go clockwise through the colours in play, beginning with the first player
     Given a Union Stockyards game of blue, orange and purple
     When chance does "first-player orange"
     And the set-up is finished
@@ -24,21 +24,21 @@ Feature: Small print of the record
     When blue does "contract"
     Then it is orange's turn
 
-  Scenario: A square that is turned is the same placement, so the error suggests the first form
+  Scenario: A turned or mirrored square piece is not understood, and the error suggests the plain form
     Given a Union Stockyards game of yellow, blue and green
     And the offering is chill-room canning-factory lard-refinery tallow-house
     Then yellow may do "build chill-room at e2"
     And the word "build chill-room at e2 rot 180" is not understood, did they mean "build chill-room at e2"
     And the word "build chill-room at e2 mirror" is not understood, did they mean "build chill-room at e2"
 
-  Scenario: A bar turned by half a turn is the same placement, so the error suggests the first form
+  Scenario: A bar turned by 270 degrees is not understood, and the error suggests 90 degrees
     Given a Union Stockyards game of yellow, blue and green
     And the offering is chill-room canning-factory lard-refinery tallow-house
     Then yellow may do "build tallow-house at e2"
     And yellow may do "build tallow-house at e2 rot 90"
     But the word "build tallow-house at e2 rot 270" is not understood, did they mean "build tallow-house at e2 rot 90"
 
-  Scenario: A corner piece turned over covers the same squares as one turned round, so it is not written as a mirror
+  Scenario: A mirrored corner piece is not understood, because a turn covers the same squares
     Given a Union Stockyards game of yellow, blue and green
     And the offering is chill-room canning-factory lard-refinery tallow-house
     Then yellow may do "build lard-refinery at e2 rot 270"

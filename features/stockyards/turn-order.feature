@@ -170,7 +170,7 @@ Feature: A year, its phases and its turns
     And the prices are cattle 18, hogs 7, sheep 5
 
   @US-YEAR-03 @US-PLACE-20
-  Scenario: In the year after the strikebreaker no player has extra placements at the end
+  Scenario: The strikebreaker gives no extra placements in the next year
     Given a Union Stockyards game of yellow, blue and green
     And it is year 3
     And the year card is y1904-hire-strikebreaker

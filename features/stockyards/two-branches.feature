@@ -308,14 +308,14 @@ Feature: Establishing two branches
   # ---------------------------------------------------------------- the first reason of several
 
   @US-PLACE-19
-  Scenario: Two branches without cash under the wrong party are refused for the cash
+  Scenario: Under the wrong party, the refusal of two branches without cash cites the cash
     Given a Union Stockyards game of yellow, blue and green
     And the Democrats are in office
     And yellow has $2
     Then yellow may not do "branches boston bronx" because of US-PLACE-19
 
   @US-BRANCH-09
-  Scenario: Two branches in a full market under the wrong party are refused for the market
+  Scenario: Under the wrong party, the refusal of two branches cites the full market
     Given a Union Stockyards game of yellow, blue and green
     And the Democrats are in office
     And bronx has blue blue

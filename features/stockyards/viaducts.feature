@@ -50,7 +50,7 @@ Feature: Building a viaduct
     And yellow has the cards nothing
 
   @US-VIADUCT-01
-  Scenario: A worker who places a viaduct stands on the long oval, whoever is first player
+  Scenario: A worker who places a viaduct stands on the long oval
     Given a Union Stockyards game of yellow, blue and green
     And it is blue's turn
     When blue does "viaduct at l7"
@@ -201,7 +201,7 @@ Feature: Building a viaduct
     And boston has 0 railroad connections
 
   @US-VIADUCT-08 @US-BUILD-23 @US-BUILD-24
-  Scenario: A star reached by a viaduct goes where its builder wants it, but not to a market with a star
+  Scenario: The player whose viaduct reaches a star sends it to a market without a star
     Given a Union Stockyards game of yellow, blue and green
     And green has lard-refinery at h2 rot 270
     And green has canning-factory at f7 mirror
@@ -262,7 +262,7 @@ Feature: Building a viaduct
     Then blue's piece curing-room covers i3 i4 i5
 
   @US-BUILD-09
-  Scenario: Without green's viaduct, blue's Tallow House is not connected to green's plant
+  Scenario: Without green's viaduct, blue's building at i3 i4 i5 is not connected to blue's plant
     Given a Union Stockyards game of yellow, blue and green
     And blue has tallow-house at i7
     And the offering is curing-room canning-factory chill-room lard-refinery

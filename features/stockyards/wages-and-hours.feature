@@ -146,7 +146,7 @@ Feature: Wage increases and the eight-hour day
       | do-the-rest    | legal   |
 
   @US-R-token-required
-  Scenario: If the rest may be done, a wage increase without a token costs $2 and lowers the union spirit
+  Scenario: With the answer do-the-rest, a wage increase without a token costs $2 and lowers the union spirit
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "do-the-rest"
     And it is blue's turn
@@ -161,7 +161,7 @@ Feature: Wage increases and the eight-hour day
     And 28 low morale tokens are in the supply
 
   @US-R-token-required
-  Scenario: If the rest may be done, an eight-hour day without a token lowers the union spirit
+  Scenario: With the answer do-the-rest, an eight-hour day without a token lowers the union spirit
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "do-the-rest"
     And the Democrats are in office
@@ -189,7 +189,7 @@ Feature: Wage increases and the eight-hour day
       | 6    | y1926-support-students  | support-students  | do-the-rest    | legal   |
 
   @US-R-token-required
-  Scenario Outline: With the answer do-the-rest, a year card without a token still has its cost - <action>
+  Scenario Outline: With the answer do-the-rest, a player without a token pays the card's price - <action>
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "do-the-rest"
     And it is year <year>
@@ -208,7 +208,7 @@ Feature: Wage increases and the eight-hour day
       | 6    | y1926-support-students  | support-students  | 9    |
 
   @US-R-token-required
-  Scenario Outline: If the rest may be done, a wage increase without a token still costs $2 - with <cash> dollars
+  Scenario Outline: With the answer do-the-rest, a wage increase without a token still costs $2 - with <cash> dollars
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "do-the-rest"
     And yellow has 0 low morale tokens
@@ -223,14 +223,14 @@ Feature: Wage increases and the eight-hour day
   # ---------------------------------------------------------------- the first reason of several
 
   @US-PLACE-19
-  Scenario: A wage increase without cash and token is refused for the cash
+  Scenario: The refusal of a wage increase without cash and token cites the cash
     Given a Union Stockyards game of yellow, blue and green
     And yellow has $1
     And yellow has 0 low morale tokens
     Then yellow may not do "wage-increase" because of US-PLACE-19
 
   @US-PLACE-11
-  Scenario: A wage increase on a taken space is refused for the space, not for the cash or the token
+  Scenario: The refusal of a wage increase on a taken space cites the space first
     Given a Union Stockyards game of yellow, blue and green
     And yellow's worker stands on wage-increase
     And it is blue's turn
@@ -239,7 +239,7 @@ Feature: Wage increases and the eight-hour day
     Then blue may not do "wage-increase" because of US-PLACE-11
 
   @US-PLACE-09
-  Scenario: An eight-hour day without a token under the wrong party is refused for the missing token
+  Scenario: Under the wrong party, the refusal of an eight-hour day cites the missing token first
     Given a Union Stockyards game of yellow, blue and green
     And the Republicans are in office
     And yellow has 0 low morale tokens

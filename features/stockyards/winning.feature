@@ -96,7 +96,7 @@ Feature: Winning
   # ---------------------------------------------------------------- the most wealth
 
   @US-SCORE-15 @US-WIN-01
-  Scenario Outline: The highest wealth wins by however little, whatever the brand reputation
+  Scenario Outline: The player with the highest wealth wins, even by 1 and whatever the brand reputation
     Given a Union Stockyards game of yellow, blue and green
     And it is year 6 and yellow places the last worker of the year
     And yellow has <yellow> savings

@@ -200,7 +200,7 @@ Feature: The year cards of 1883 to 1889
     Then blue may do "year-card assist-hull-house"
 
   @US-R-token-required
-  Scenario: 1889 - if the rest may be done, Hull House is open without a token but has no effect
+  Scenario: 1889 - with the answer do-the-rest, Hull House is open without a token but has no effect
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "do-the-rest"
     And the year card is y1889-assist-hull-house
@@ -213,7 +213,7 @@ Feature: The year cards of 1883 to 1889
     And yellow's worker stands on year-card
 
   @US-Y1-05
-  Scenario Outline: 1889 - if the rest may be done, a player who has tokens still discards one
+  Scenario Outline: 1889 - with the answer do-the-rest, a player who has tokens still discards one
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "do-the-rest"
     And the year card is y1889-assist-hull-house

@@ -214,7 +214,7 @@ Feature: The year cards of 1892 to 1898
     But yellow may not do "slaughter cattle" because of US-PLACE-15
 
   @US-PLACE-19
-  Scenario: 1898 - the dollar is paid first, so a player without a dollar cannot use even a good margin
+  Scenario: 1898 - without a dollar, futures cannot be traded even at a good margin
     Given a Union Stockyards game of yellow, blue and green
     And it is year 2
     And the year card is y1898-futures-trading
@@ -270,7 +270,7 @@ Feature: The year cards of 1892 to 1898
     And yellow may do "year-card futures-trading cattle"
 
   @US-R-futures-loss @US-Y2-06
-  Scenario: 1898 - futures cost a dollar, even if an owner's card changes its union spirit figure
+  Scenario: 1898 - futures still cost a dollar if an owner's box changes the union spirit on the card
     Given a Union Stockyards game of yellow, blue and green
     And the component file:
       """

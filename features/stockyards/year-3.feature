@@ -271,7 +271,7 @@ Feature: The year cards of 1900 to 1904
     But yellow may do "contract"
 
   @US-R-strikebreaker-no-strike @US-Y3-09
-  Scenario: 1904 - if a player may pay for nothing, hiring without a strike spends a dollar and a worker
+  Scenario: 1904 - with the answer pay-for-nothing, hiring without a strike costs a dollar and a worker
     Given a Union Stockyards game of yellow and blue
     And the ruling "strikebreaker-no-strike" is "pay-for-nothing"
     And it is year 3
@@ -292,7 +292,7 @@ Feature: The year cards of 1900 to 1904
     And yellow has $4
 
   @US-R-strikebreaker-no-strike @US-PLACE-19
-  Scenario Outline: 1904 - hiring without a strike costs a dollar, too
+  Scenario Outline: 1904 - hiring costs a dollar even if there is no strike
     Given a Union Stockyards game of yellow and blue
     And the ruling "strikebreaker-no-strike" is "<answer>"
     And it is year 3

@@ -110,7 +110,7 @@ Feature: The year cards of 1908 to the early 1910s
     But yellow may do "branch brooklyn"
 
   @US-BRANCH-08
-  Scenario: New York - a player without houses is refused for the missing house, not for the missing space
+  Scenario: New York - the refusal of a player without houses cites the missing house, not the missing space
     Given a Union Stockyards game of yellow, blue and green
     And it is year 4
     And the year card is y191x-new-york-branches
@@ -187,7 +187,7 @@ Feature: The year cards of 1908 to the early 1910s
     Then blue may do "year-card new-york-branches bronx brooklyn"
 
   @US-Y4-11
-  Scenario: New York - the answer that allows one house for two branches does not apply to this card
+  Scenario: New York - the answer one-is-enough for two branches does not apply to this card
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "two-branches-partial" is "one-is-enough"
     And it is year 4

@@ -102,7 +102,7 @@ Feature: The year cards of 1921 to 1927
     Then blue may do "year-card support-students"
 
   @US-R-token-required @US-Y6-04
-  Scenario: 1926 - if the rest may be done, a player without a token may still pay the dollar
+  Scenario: 1926 - with the answer do-the-rest, a player without a token may still pay the dollar
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "do-the-rest"
     And it is year 6
@@ -114,7 +114,7 @@ Feature: The year cards of 1921 to 1927
     And 28 low morale tokens are in the supply
 
   @US-Y6-04 @US-Y6-05
-  Scenario: 1926 - if the rest may be done, a player who has a token still discards it
+  Scenario: 1926 - with the answer do-the-rest, a player who has a token still discards it
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "do-the-rest"
     And it is year 6
@@ -126,7 +126,7 @@ Feature: The year cards of 1921 to 1927
     And 27 low morale tokens are in the supply
 
   @US-PLACE-19
-  Scenario: 1926 - if the rest may be done, the action still costs a dollar
+  Scenario: 1926 - with the answer do-the-rest, a player without a dollar cannot support students
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "do-the-rest"
     And it is year 6
@@ -138,7 +138,7 @@ Feature: The year cards of 1921 to 1927
   # ---------------------------------------------------------------- the other actions that discard a token
 
   @US-R-token-required @US-WAGE-03
-  Scenario: If the rest may be done, a Wage Increase without a token costs 2 dollars and lowers the spirit by 2
+  Scenario: With the answer do-the-rest, a Wage Increase without a token lowers the spirit by 2
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "do-the-rest"
     And it is blue's turn
@@ -162,7 +162,7 @@ Feature: The year cards of 1921 to 1927
     Then blue may not do "wage-increase" because of US-PLACE-09 and the ruling "token-required"
 
   @US-R-token-required @US-EIGHT-03
-  Scenario: If the rest may be done, an Eight-Hour Day without a token lowers the spirit by 3
+  Scenario: With the answer do-the-rest, an Eight-Hour Day without a token lowers the spirit by 3
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "do-the-rest"
     And the Democrats are in office

@@ -45,7 +45,7 @@ Feature: The end of a turn
     Then the play rests on YM-END-02
     And ann holds the Yardmaster token face up
 
-  Scenario: With two players a face-up token before the opponent is not turned at the end of an ordinary turn
+  Scenario: With two players, the opponent's face-up token stays face up after an ordinary turn
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And bob holds the Yardmaster token face up

@@ -121,7 +121,7 @@ Feature: Paying with the exchange rate token
     And ann's train is coal-1
 
   @YM-XCH-02
-  Scenario Outline: A payment with an odd card of the token's type, or with such cards at one for one, is refused
+  Scenario Outline: A payment with an odd card of the token's type, or one for one, is refused
     Given ann's token is livestock
     And the arrival yard shows <railcar>
     And ann holds coal*2 livestock*6
@@ -169,7 +169,7 @@ Feature: Paying with the exchange rate token
     But ann may not do "buy coal-1 pay livestock*2" because of YM-XCH-02
 
   @YM-BUY-04
-  Scenario: A payment that its pairs make higher or lower than the price is refused
+  Scenario: A payment is refused if its pairs make it too high or too low
     Given ann's token is livestock
     And the arrival yard shows coal-2 coal-3
     And ann holds coal*1 livestock*6

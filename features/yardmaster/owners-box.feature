@@ -2,7 +2,7 @@ Feature: The numbers of an owner's box
   What the rulebook prints can be replaced by an owner's own numbers, and the rules then go by those.
 
   @YM-XCH-02
-  Scenario: If an owner's box has three cards count as one, a payment exchanges cards in threes
+  Scenario: If three cards count as one in an owner's box, payments exchange cards in threes
     Given a Yardmaster game of ann and bob
     And the component file:
       """
@@ -21,7 +21,7 @@ Feature: The numbers of an owner's box
     And ann's train is oil-1
 
   @YM-XCH-02 @YM-XCH-06
-  Scenario: If an owner's box has three cards count as one, a railcar of value 4 costs twelve, in any order
+  Scenario: If three cards count as one in an owner's box, a railcar of value 4 costs twelve cards, listed in any order
     Given a Yardmaster game of ann and bob
     And the component file:
       """
@@ -38,7 +38,7 @@ Feature: The numbers of an owner's box
     But ann may not do "buy oil-4 pay livestock*11" because of YM-XCH-02
 
   @YM-XCH-05
-  Scenario: If an owner's box has one card count as one, a card of the token's type counts as any type
+  Scenario: If a single card is exchanged for one in an owner's box, the token's type is wild
     Given a Yardmaster game of ann and bob
     And the component file:
       """

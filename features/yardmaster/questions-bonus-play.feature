@@ -85,7 +85,7 @@ Feature: Open questions about playing bonus cards
   # ---------------------------------------------------------------- Plus 1 Action after a draw with the last action
 
   @YM-R-last-action-shift
-  Scenario Outline: A bonus card drawn with the last action waits until Plus 1 Action is played, or longer
+  Scenario Outline: Whether Plus 1 Action unlocks a bonus card of the last action depends on the answer
     Given the ruling "last-action-shift" is "<answer>"
     And ann has used 1 action
     And ann holds plus-1-action
@@ -118,7 +118,7 @@ Feature: Open questions about playing bonus cards
     Then ann may do "play exchange-1-1"
 
   @YM-R-last-action-shift
-  Scenario Outline: The Plus 1 Action already in hand may be played and, by the answer, unlocks a second one just drawn
+  Scenario Outline: Whether Plus 1 Action unlocks a second copy just drawn depends on the answer
     Given the ruling "last-action-shift" is "<answer>"
     And ann has used 1 action
     And ann holds plus-1-action
@@ -185,7 +185,7 @@ Feature: Open questions about playing bonus cards
       | waits  | illegal |
 
   @YM-R-bonus-drawn-by-bonus
-  Scenario Outline: Whether a bonus card drawn second by a Draw 2 after the last action has to wait - <answer>
+  Scenario Outline: Whether a bonus card drawn second by Draw 2 after the last action waits depends on the answer - <answer>
     Given the ruling "bonus-drawn-by-bonus" is "<answer>"
     And ann has used 2 actions
     And ann holds draw-2
@@ -395,7 +395,7 @@ Feature: Open questions about playing bonus cards
       | 2    |
 
   @YM-R-draw-two-discard
-  Scenario Outline: If a card needs an effect, Draw 2 may be played if the answer to draw-two-discard lets it draw a discard
+  Scenario Outline: If a card needs an effect, Draw 2 with an empty deck needs a drawable discard
     Given the ruling "empty-bonus-play" is "needs-effect"
     And the ruling "draw-two-discard" is "<reach>"
     And the cargo draw pile is empty
@@ -417,7 +417,7 @@ Feature: Open questions about playing bonus cards
       | blocked      | coal pay-1-less | illegal |
 
   @YM-R-take-bonus
-  Scenario Outline: If a card needs an effect, Take 1 Discarded is playable on bonus cards alone only if it may take them
+  Scenario Outline: Whether Take 1 Discarded works on bonus cards alone depends on the answer to take-bonus
     Given the ruling "empty-bonus-play" is "needs-effect"
     And the ruling "take-bonus" is "<answer>"
     And the discard pile is plus-1-action
@@ -434,7 +434,7 @@ Feature: Open questions about playing bonus cards
       | never-bonus | illegal |
 
   @YM-R-take-itself
-  Scenario Outline: If a card needs an effect, Take 1 Discarded is playable on an empty pile only if it may take itself
+  Scenario Outline: Whether Take 1 Discarded works on an empty pile depends on the answer to take-itself
     Given the ruling "empty-bonus-play" is "needs-effect"
     And the ruling "take-itself" is "<answer>"
     And the discard pile is empty
@@ -451,7 +451,7 @@ Feature: Open questions about playing bonus cards
       | not-itself | illegal |
 
   @YM-R-take-repeat
-  Scenario Outline: If a card needs an effect, Take 1 Discarded is playable on a bonus card of this turn only if it may take it
+  Scenario Outline: Whether Take 1 Discarded works on a bonus card of this turn depends on take-repeat
     Given the ruling "empty-bonus-play" is "needs-effect"
     And the ruling "take-repeat" is "<answer>"
     And the discard pile is empty
@@ -469,7 +469,7 @@ Feature: Open questions about playing bonus cards
       | not-played-this-turn | illegal |
 
   @YM-R-take-repeat
-  Scenario Outline: If a card needs an effect, Take 1 Discarded takes itself only if cards of this turn may be taken
+  Scenario Outline: Whether Take 1 Discarded may take itself for an effect depends on take-repeat
     Given the ruling "empty-bonus-play" is "needs-effect"
     And the ruling "take-itself" is "itself-too"
     And the ruling "take-repeat" is "<answer>"
@@ -487,7 +487,7 @@ Feature: Open questions about playing bonus cards
       | not-played-this-turn | illegal |
 
   @YM-R-empty-bonus-play @YM-BONUS-08
-  Scenario: If a card needs an effect, a discard that is not yet in the draw pile does not make Draw 2 playable
+  Scenario: If a card needs an effect, Draw 2 cannot count on a later reshuffle
     Given the ruling "empty-bonus-play" is "needs-effect"
     And the ruling "cargo-runs-out" is "at-once"
     And the cargo draw pile is empty

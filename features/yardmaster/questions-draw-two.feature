@@ -64,7 +64,7 @@ Feature: Open questions about Draw 2
     And the discard pile is pay-1-less plus-1-action draw-2
 
   @YM-R-draw-two-discard @YM-CARD-03
-  Scenario Outline: Draw 2 finds no card with a type on the discard pile, under any answer
+  Scenario Outline: Under any answer, Draw 2 cannot draw from a discard pile without cards with a type
     Given the ruling "draw-two-discard" is "<answer>"
     And the discard pile is <discards>
     And ann holds draw-2
@@ -284,7 +284,7 @@ Feature: Open questions about Draw 2
     And the discard pile is draw-2
 
   @YM-R-draw-two-sequence
-  Scenario: The discards count towards Draw 2 from the deck only if the deck holds a card at the start
+  Scenario: If the deck is empty when Draw 2 is played, the deck cannot be named
     Given the ruling "draw-two-sequence" is "named-together"
     And the ruling "cargo-runs-out" is "at-once"
     And the cargo draw pile is empty

@@ -479,7 +479,7 @@ Feature: Open questions about the end of the game
       | livestock-2 | livestock*2 | bob and cid win together |
 
   @YM-R-win-timing
-  Scenario Outline: The round ends with the player on the start player's right, the turn in progress included
+  Scenario Outline: After the goal is reached, the player on the start player's right ends the round
     Given a Yardmaster game of ann, bob and cid
     And the ruling "win-timing" is "finish-round"
     And <starter> is the start player

@@ -34,7 +34,7 @@ Feature: Open questions about the bonus cards of a purchase
       | buy coal-3 pay coal*2  |
 
   @YM-R-purchase-bonus-timing
-  Scenario: If the purchase is chosen, Pay 1 Less may wait while another railcar is bought
+  Scenario: With the answer chosen-purchase, Pay 1 Less may wait while another railcar is bought
     Given the ruling "purchase-bonus-timing" is "chosen-purchase"
     And ann's token is livestock
     And the arrival yard shows coal-1 coal-3 oil-4 timber-4
@@ -49,7 +49,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann's hand is nothing
 
   @YM-R-purchase-bonus-timing @YM-BUY-02 @YM-BUY-03
-  Scenario: If the purchase is chosen, each affordable purchase is listed with the bonus card and without it
+  Scenario: With the answer chosen-purchase, each purchase is listed with and without the bonus card
     Given the ruling "purchase-bonus-timing" is "chosen-purchase"
     And ann's token is livestock
     And the arrival yard shows coal-1 coal-3 oil-4 timber-4
@@ -118,7 +118,7 @@ Feature: Open questions about the bonus cards of a purchase
     But ann may not do "buy coal-3 pay livestock*3 using exchange-1-1*1" because of YM-CARD-12 and the ruling "purchase-bonus-timing"
 
   @YM-R-purchase-bonus-timing @YM-CARD-05
-  Scenario: A Pay 1 Less whose purchase was not chosen lapses when the turn ends
+  Scenario: A Pay 1 Less that no purchase has named lapses when the turn ends
     Given the ruling "purchase-bonus-timing" is "chosen-purchase"
     And ann's token is livestock
     And the arrival yard shows coal-3
@@ -336,7 +336,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann may not do "buy coal-3 pay coal*2 using pay-1-less*1" because of YM-CARD-05 and the ruling "purchase-bonus-timing"
 
   @YM-R-purchase-bonus-timing @YM-CARD-12
-  Scenario: If the purchase is chosen, a purchase with pairs may come before the purchase that uses Exchange 1:1
+  Scenario: With the answer chosen-purchase, a purchase with pairs may come before Exchange 1:1 is used
     Given the ruling "purchase-bonus-timing" is "chosen-purchase"
     And ann's token is livestock
     And the arrival yard shows coal-1 oil-2
@@ -351,7 +351,7 @@ Feature: Open questions about the bonus cards of a purchase
     Then ann's hand is livestock*1
 
   @YM-R-purchase-bonus-timing @YM-XCH-02
-  Scenario: If the purchase is chosen, a purchase that does not name Exchange 1:1 is paid with pairs
+  Scenario: With the answer chosen-purchase, a purchase that names no Exchange 1:1 needs pairs
     Given the ruling "purchase-bonus-timing" is "chosen-purchase"
     And ann's token is livestock
     And the arrival yard shows coal-1
@@ -509,7 +509,7 @@ Feature: Open questions about the bonus cards of a purchase
     Then ann's train is coal-1 oil-1
 
   @YM-R-pay-less-with-token @YM-R-purchase-bonus-timing @YM-CARD-04
-  Scenario: If the purchase is chosen, only a purchase that names Pay 1 Less is barred from using the token
+  Scenario: With the answer chosen-purchase, only a purchase naming Pay 1 Less cannot use the token
     Given the ruling "pay-less-with-token" is "own-type-only"
     And the ruling "purchase-bonus-timing" is "chosen-purchase"
     And ann's token is livestock
@@ -521,7 +521,7 @@ Feature: Open questions about the bonus cards of a purchase
     But ann may not do "buy coal-2 pay livestock*2 using pay-1-less*1" because of YM-BUY-04 and the ruling "pay-less-with-token"
 
   @YM-R-pay-less-with-token @YM-R-purchase-bonus-timing
-  Scenario Outline: If the purchase must follow at once, Pay 1 Less may be playable only because a pair can pay
+  Scenario Outline: If the purchase must follow at once, the answer decides if pairs allow Pay 1 Less
     Given the ruling "pay-less-with-token" is "<answer>"
     And the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's token is livestock
@@ -778,7 +778,7 @@ Feature: Open questions about the bonus cards of a purchase
     But ann may not do "buy coal-2 pay oil*2"
 
   @YM-R-one-to-one-token @YM-R-purchase-bonus-timing @YM-CARD-11
-  Scenario: If the purchase is chosen, each of two Exchange 1:1 cards remembers its own token
+  Scenario: With the answer chosen-purchase, each of two Exchange 1:1 cards remembers its own token
     Given the ruling "one-to-one-token" is "at-play"
     And the ruling "purchase-bonus-timing" is "chosen-purchase"
     And ann holds the Yardmaster token face up
@@ -829,7 +829,7 @@ Feature: Open questions about the bonus cards of a purchase
   # ---------------------------------------------------------------- what could be bought at once
 
   @YM-R-purchase-bonus-timing @YM-CARD-04
-  Scenario: If the purchase must follow at once, Pay 1 Less does not make pairs of cards count one for one
+  Scenario: If the purchase must follow at once, Pay 1 Less does not change the rule of pairs
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's token is oil
     And the arrival yard shows coal-3 coal-4 timber-3 timber-4
@@ -837,7 +837,7 @@ Feature: Open questions about the bonus cards of a purchase
     Then ann may not do "play pay-1-less" because of YM-CARD-04 and the ruling "purchase-bonus-timing"
 
   @YM-R-purchase-bonus-timing @YM-CARD-04
-  Scenario: If the purchase must follow at once, a Pay 1 Less allows purchases that need the Exchange 1:1 played before it
+  Scenario: If the purchase must follow Pay 1 Less at once, an earlier Exchange 1:1 still counts
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's token is oil
     And the arrival yard shows coal-3 coal-4 timber-4 livestock-4
@@ -851,7 +851,7 @@ Feature: Open questions about the bonus cards of a purchase
       | buy timber-4 pay oil*3    |
 
   @YM-R-purchase-bonus-timing @YM-CARD-11
-  Scenario: If the purchase must follow at once, an Exchange 1:1 allows purchases that need the Pay 1 Less played before it
+  Scenario: If the purchase must follow Exchange 1:1 at once, an earlier Pay 1 Less still counts
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's token is oil
     And the arrival yard shows coal-3 timber-3 timber-4 livestock-4

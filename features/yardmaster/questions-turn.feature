@@ -387,7 +387,7 @@ Feature: Open questions about a turn
       | bonus-cards-stay | oil*1                 | plus-1-action timber |
 
   @YM-R-reshuffle-bonus @YM-R-cargo-runs-out
-  Scenario: With bonus-cards-stay, an empty cargo draw pile is refilled only when a card with a type lies under the top card of the discard pile
+  Scenario: With bonus-cards-stay, only cards with a type refill an empty cargo draw pile
     Given the ruling "cargo-runs-out" is "at-once"
     And the ruling "reshuffle-bonus" is "bonus-cards-stay"
     And the cargo draw pile is coal*1
@@ -669,7 +669,7 @@ Feature: Open questions about a turn
     And ann has 6 points
 
   @YM-YARD-03 @YM-END-06
-  Scenario: With the answer any-time, a railcar that does not fit cannot be moved, nor any on another player's turn
+  Scenario: With the answer any-time, a railcar must fit and is moved on its owner's turn
     Given the ruling "yard-timing" is "any-time"
     And ann's train is coal-2
     And ann's sorting yard is oil-3
@@ -704,7 +704,7 @@ Feature: Open questions about a turn
       | many   |
 
   @YM-R-one-to-one-token @YM-XCH-02
-  Scenario: With the answer at-play, only the railcar's type and the token held when Exchange 1:1 was played pay
+  Scenario: With the answer at-play, Exchange 1:1 uses the token held then, not a later one
     Given the ruling "one-to-one-token" is "at-play"
     And ann's token is oil
     And bob's token is coal

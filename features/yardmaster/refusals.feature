@@ -208,7 +208,7 @@ Feature: Why an action is refused
   # ---------------------------------------------------------------- drawing
 
   @YM-DRAW-04
-  Scenario: The discard pile is empty and cannot be drawn from
+  Scenario: If the discard pile is empty, it cannot be drawn from
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the discard pile is empty
@@ -227,7 +227,7 @@ Feature: Why an action is refused
       | plus-1-action    |
 
   @YM-DRAW-02
-  Scenario: The cargo draw pile is empty and cannot be drawn from
+  Scenario: If the cargo draw pile is empty, it cannot be drawn from
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the cargo draw pile is empty
@@ -582,7 +582,7 @@ Feature: Why an action is refused
     But ann may do "take oil"
 
   @YM-R-take-itself @YM-CARD-08
-  Scenario: If the answer not-itself left Take 1 Discarded nothing to take, the refusal cites that answer
+  Scenario: If not-itself leaves Take 1 Discarded nothing to take, the refusal cites that answer
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the ruling "take-itself" is "not-itself"
@@ -799,7 +799,7 @@ Feature: Why an action is refused
       | empty    | swap center-oil |
 
   @YM-TURN-01
-  Scenario: With five players a swap with the centre without an action left is refused for the actions
+  Scenario: With five players and no action left, a refused swap with the centre cites the actions
     Given a Yardmaster game of ann, bob, cid, dee and eve
     And it is ann's turn
     And ann has used 2 actions
@@ -839,7 +839,7 @@ Feature: Why an action is refused
       | coal-4  | coal*1          |
 
   @YM-BUY-03
-  Scenario Outline: A payment with cards not in hand is refused for the hand, not for the type or the amount
+  Scenario Outline: The refusal of a payment not in hand cites the hand before type or amount
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -868,7 +868,7 @@ Feature: Why an action is refused
     But ann may not do "buy coal-2 pay oil*2" because of YM-XCH-02
 
   @YM-XCH-02
-  Scenario Outline: A payment with wrong cargo or an odd card is refused for that fault, not for the amount
+  Scenario Outline: The refusal of wrong cargo or an odd card cites that fault, not the amount
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -889,7 +889,7 @@ Feature: Why an action is refused
       | livestock*1 |
 
   @YM-XCH-02
-  Scenario: A payment with wrong cargo is refused for the cargo, not for the spent Exchange 1:1
+  Scenario: The refusal of wrong cargo cites the cargo, not the spent Exchange 1:1
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -913,7 +913,7 @@ Feature: Why an action is refused
     Then ann may not do "buy coal-3 pay livestock*4" because of YM-XCH-02 and the ruling "exchange-count"
 
   @YM-YARD-03
-  Scenario Outline: A railcar that does not fit or is not in the sorting yard is refused for that, not for the missing loading
+  Scenario Outline: The refusal of a railcar that does not fit or is missing cites that fault
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's train is timber-3
