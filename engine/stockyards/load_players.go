@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
@@ -187,7 +186,8 @@ func (l *loader) loadSpace(name string, seats []string) error {
 		case name == "contract":
 			l.contractors[seat]++
 		case i < 0:
-			return fmt.Errorf("spaces: %q is not one of %s, viaduct, contract", name, strings.Join(spaceIDs[:], ", "))
+			_, err := document.Word("spaces", name, append(spaceIDs[:], "viaduct", "contract"))
+			return err
 		case int(l.standing[i]) >= l.ovals(space(i)) || l.standing[i] >= mostSmall:
 			return &engine.Violation{Clause: Place11, Reason: fmt.Sprintf("%s has only %s", name, plural(l.ovals(space(i)), "space"))}
 		default:

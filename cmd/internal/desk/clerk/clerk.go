@@ -50,7 +50,7 @@ type method func(*Clerk, context.Context, *Question) (any, error)
 var methods = map[string]method{
 	"games": theGames, "begin": begin, "open": open, "close": closeSide, "rules": rules, "questions": questions, "fmt": format,
 	"scenarios": playScenarios, "show": about(show), "legal": about(legal), "judge": about(judged), "decide": about(decide),
-	"form": about(formOf), "build": about(build), "write": about(written), "picture": about(drawnWhole), "lots": about(lots),
+	"form": about(formOf), "offer": about(offer), "build": about(build), "write": about(written), "picture": about(drawnWhole), "lots": about(lots),
 	"beside": differences,
 }
 

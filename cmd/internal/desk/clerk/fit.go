@@ -4,123 +4,138 @@ import (
 	"cmp"
 	"context"
 	"encoding/json"
-	"reflect"
+	"fmt"
 	"slices"
 )
 
-// rest is an unchanged part of a position: a part at the top, or a member of an element in a list of things
-// with names.
+// rest is a part of a position that gives way: a part at the top, or a member of a player.
 type rest struct {
-	part    string
-	element int // from 0; -1 at the top
-	member  string
-	value   any
-	long    int
+	part   string
+	player int // from 0; -1 at the top
+	member string
+	value  any
+	long   int
 }
 
-// fit returns a position with the changed parts and those unchanged parts that fit them. The second result
-// names the other parts, which the game fills in. refusal is the reason why the changed parts are refused,
-// whatever the others are.
-func (s *side) fit(ctx context.Context, position, base json.RawMessage) (fitted json.RawMessage, anew []string, refusal error) {
-	var now, was map[string]any
+// fit returns a position with the parts that hold and those others that fit them. The second result names the
+// others that do not, which the game fills in. refusal is the reason why the parts that hold are refused, whatever the
+// others are.
+func (s *side) fit(ctx context.Context, position json.RawMessage, said []string) (fitted json.RawMessage, anew []string, refusal error) {
+	var now map[string]any
 	if err := json.Unmarshal(position, &now); err != nil {
 		return nil, nil, err
 	}
-	if err := json.Unmarshal(base, &was); err != nil {
-		return nil, nil, err
-	}
-	said, others := changed(now, was)
-	text, err := json.Marshal(said)
-	if err != nil {
-		return nil, nil, err
-	}
-	if refusal := s.starts(text); refusal != nil {
-		return nil, nil, refusal
+	held, others := divided(now, said)
+	fitted, refusal = s.startsAt(held)
+	if refusal != nil { // the parts of the clock may be needed
+		for _, r := range others {
+			if put, _ := r.in(held); r.player < 0 && isScalar(r.value) {
+				put()
+			}
+		}
+		if fitted, refusal = s.startsAt(held); refusal != nil {
+			return nil, nil, refusal
+		}
 	}
 	for _, r := range others {
 		if err := ctx.Err(); err != nil {
 			return nil, nil, err
 		}
-		put, cut := r.in(said)
+		put, cut := r.in(held)
 		put()
-		more, err := json.Marshal(said)
+		more, err := s.startsAt(held)
 		if err != nil {
-			return nil, nil, err
-		}
-		if s.starts(more) != nil {
 			cut()
-			anew = append(anew, r.name(said))
+			anew = append(anew, r.name(held))
 			continue
 		}
-		text = more
+		fitted = more
 	}
-	return text, anew, nil
+	return fitted, anew, nil
 }
 
-// changed returns the changed parts of a position, and the unchanged ones: first those of players, then the
-// short ones. A long part is often a pile from which a person has taken something.
-func changed(now, was map[string]any) (said map[string]any, others []rest) {
-	said = map[string]any{}
-	for name, is := range now {
-		list, names := named(is)
-		_, before := named(was[name])
+// startsAt returns a position as text, and the reason why the game does not start there.
+func (s *side) startsAt(position map[string]any) (json.RawMessage, error) {
+	text, err := json.Marshal(position)
+	if err != nil {
+		return nil, err
+	}
+	return text, s.starts(text)
+}
+
+// divided returns the parts of a position that hold, and the others: first the short ones. A long part is often a
+// pile from which a person has taken something.
+func divided(now map[string]any, said []string) (held map[string]any, others []rest) {
+	held = map[string]any{}
+	aside := func(r rest) {
+		text, _ := json.Marshal(r.value) // it was read from JSON
+		r.long = len(text)
+		others = append(others, r)
+	}
+	for name, value := range now {
+		players, isPlayers := named(value)
 		switch {
-		case names != nil && slices.Equal(names, before):
-			elements := make([]any, len(list))
-			for i, element := range list {
-				kept := map[string]any{"name": names[i]}
+		case slices.Contains(said, name):
+			held[name] = value
+		case isPlayers:
+			elements := make([]any, len(players))
+			for i, player := range players {
+				kept := map[string]any{"name": player["name"]}
 				elements[i] = kept
-				old, _ := was[name].([]any)[i].(map[string]any) // named has checked it
-				for member, value := range element {
-					if reflect.DeepEqual(value, old[member]) && member != "name" {
-						others = append(others, rest{name, i, member, value, 0})
-					} else {
+				for member, value := range player {
+					if slices.Contains(said, fmt.Sprintf("%s/%d/%s", name, i, member)) {
 						kept[member] = value
+					} else if member != "name" {
+						aside(rest{part: name, player: i, member: member, value: value})
 					}
 				}
 			}
-			said[name] = elements
-		case reflect.DeepEqual(is, was[name]):
-			text, _ := json.Marshal(is) // it was read from JSON
-			others = append(others, rest{name, -1, "", is, len(text)})
+			held[name] = elements
 		default:
-			said[name] = is
+			aside(rest{part: name, player: -1, value: value})
 		}
 	}
 	slices.SortFunc(others, func(a, b rest) int {
-		return cmp.Or(cmp.Compare(a.long, b.long), cmp.Compare(a.part, b.part), cmp.Compare(a.element, b.element),
-			cmp.Compare(a.member, b.member))
+		return cmp.Or(cmp.Compare(min(0, b.player), min(0, a.player)), cmp.Compare(a.long, b.long), cmp.Compare(a.part, b.part),
+			cmp.Compare(a.player, b.player), cmp.Compare(a.member, b.member))
 	})
-	return said, others
+	return held, others
 }
 
-// named returns the elements of a list and their names; nil if an element has no name.
-func named(value any) (elements []map[string]any, names []string) {
+func isScalar(value any) bool {
+	switch value.(type) {
+	case map[string]any, []any:
+		return false
+	}
+	return true
+}
+
+// named returns the elements of a list in which each has a name.
+func named(value any) (elements []map[string]any, ok bool) {
 	list, _ := value.([]any)
 	for _, e := range list {
 		element, _ := e.(map[string]any)
-		name, has := element["name"].(string)
-		if !has {
-			return nil, nil
+		if _, ok := element["name"].(string); !ok {
+			return nil, false
 		}
-		elements, names = append(elements, element), append(names, name)
+		elements = append(elements, element)
 	}
-	return elements, names
+	return elements, len(elements) > 0
 }
 
 // in returns functions that insert the part into a position and remove it.
-func (r *rest) in(said map[string]any) (put, cut func()) {
-	into, name := said, r.part
-	if r.element >= 0 {
-		into, name = said[r.part].([]any)[r.element].(map[string]any), r.member
+func (r *rest) in(held map[string]any) (put, cut func()) {
+	into, name := held, r.part
+	if r.player >= 0 {
+		into, name = held[r.part].([]any)[r.player].(map[string]any), r.member
 	}
 	return func() { into[name] = r.value }, func() { delete(into, name) }
 }
 
 // name returns the name of the part for people.
-func (r *rest) name(said map[string]any) string {
-	if r.element < 0 {
+func (r *rest) name(held map[string]any) string {
+	if r.player < 0 {
 		return r.part
 	}
-	return r.member + " of " + said[r.part].([]any)[r.element].(map[string]any)["name"].(string)
+	return r.member + " of " + held[r.part].([]any)[r.player].(map[string]any)["name"].(string)
 }

@@ -57,22 +57,22 @@ func TestAGameBeginsInTheMiddle(t *testing.T) {
 	}
 }
 
-// What nobody has changed gives way to what somebody has; as little as can be.
-func TestThePositionFitsWhatWasChanged(t *testing.T) {
+// What nobody has set gives way to what somebody has; as little as can be.
+func TestThePositionFitsWhatWasSet(t *testing.T) {
 	p := &page{T: t}
 	p.ask("open", map[string]any{"name": "new.yard", "text": p.begun(map[string]any{"game": "yardmaster", "seats": []string{"ann", "bob"}, "middle": true})})
 	base := p.ask("form", map[string]any{})["position"].(map[string]any)
-	change := func(change func(position, ann map[string]any)) map[string]any {
+	set := func(change func(position, ann map[string]any), said ...string) map[string]any {
 		text, err := json.Marshal(base)
 		require.NoError(t, err)
 		var position map[string]any
 		require.NoError(t, json.Unmarshal(text, &position))
 		change(position, position["players"].([]any)[0].(map[string]any))
-		return p.ask("build", map[string]any{"position": position, "base": base})
+		return p.ask("build", map[string]any{"position": position, "said": append([]string{}, said...)})
 	}
-	built := change(func(position, ann map[string]any) {
+	built := set(func(position, ann map[string]any) {
 		ann["hand"], ann["token"] = map[string]any{"coal": 1, "livestock": 4}, "livestock"
-	})
+	}, "players/0/hand", "players/0/token")
 	require.Empty(t, built["says"])
 	require.Equal(t, []any{"token of bob", "cargo-draw-pile"}, built["anew"])
 	opened := p.ask("open", map[string]any{"name": "new.yard", "text": built["text"]})
@@ -84,31 +84,18 @@ func TestThePositionFitsWhatWasChanged(t *testing.T) {
 	require.Equal(t, "livestock", ann["token"])
 
 	// What goes with everything stays as it is; what cannot be at all is refused for its own reason.
-	require.Empty(t, change(func(position, ann map[string]any) {})["anew"])
-	built = change(func(position, ann map[string]any) { ann["hand"] = map[string]any{"coal": 13} })
+	require.Empty(t, set(func(position, ann map[string]any) {})["anew"])
+	built = set(func(position, ann map[string]any) { ann["hand"] = map[string]any{"coal": 13} }, "players/0/hand")
 	require.Contains(t, built["says"], "coal")
 	require.Empty(t, built["text"])
 	require.Nil(t, built["anew"])
-	built = change(func(position, ann map[string]any) { position["players"] = "nobody" })
+	built = set(func(position, ann map[string]any) { position["players"] = "nobody" }, "players")
 	require.NotEmpty(t, built["says"])
-	require.NotEmpty(t, p.ask("build", map[string]any{"position": 7, "base": "x"})["says"])
-}
+	require.NotEmpty(t, p.ask("build", map[string]any{"position": 7, "said": []string{}})["says"])
 
-// The game itself says which words can be where it takes few.
-func TestTheWordsOfAPosition(t *testing.T) {
-	for game, want := range map[string]map[string]string{
-		"yardmaster": {"/phase": "take-one", "/player": "p2"}, "hell-on-wheels": {"/phase": "taxes", "/decision": "bid", "/opportunist": "ahead"},
-		"union-stockyards": {"/party": "republican", "/decision": "placement"}, "frontier": {"/mayor": "p2"},
-	} {
-		p := &page{T: t}
-		seats := []string{"p1", "p2"}
-		if game == "union-stockyards" {
-			seats = []string{"yellow", "blue"}
-		}
-		p.ask("open", map[string]any{"name": "new.yard", "text": p.begun(map[string]any{"game": game, "seats": seats, "middle": true})})
-		choices := p.ask("form", map[string]any{})["choices"].(map[string]any)
-		for place, word := range want {
-			require.Contains(t, choices[place], word, "%s %s of %v", game, place, choices)
-		}
-	}
+	// A part that needs the phase of the game has it, though nobody has set it.
+	p.ask("open", map[string]any{"name": "new.yard", "text": "yardstick 1\ngame union-stockyards\nseats yellow blue\nposition {\"decision\":\"placement\"}\n---\n"})
+	placed := p.ask("form", map[string]any{})["position"].(map[string]any)
+	placed["spaces"] = map[string]any{"build": []string{"yellow"}}
+	require.Empty(t, p.ask("build", map[string]any{"position": placed, "said": []string{"spaces"}})["says"])
 }

@@ -12,12 +12,12 @@ import {busy, drawElsewhere, drawVerdict, headline} from "./verdict.js";
 import {beside, drawQuestions} from "./other.js";
 import {drawScenarios, isScenarios, outcome, play, sheetOf} from "./scenarios.js";
 import {drawStart, readFile, toRecord} from "./start.js";
-import {drawEdit, editSection, openEdit} from "./edit.js";
+import {drawSetup, settle, setupDialog, setupParts, setupText, touchIn} from "./setup.js";
 import {closeShare, shareMenu} from "./share.js";
 
 let verdict = null, judging = null, turn = 0, fitting = 0, doing = Promise.resolve();
 
-const edits = {fail, inTurn, put: (text) => act(say.didEdit, () => put({...desk.sheet, text, position: undefined}, 0, desk.seat))};
+const edits = {fail, inTurn, undo, draw: () => draw(), put: (text, said) => act(say.didEdit, () => put({...desk.sheet, text, said, position: undefined}, 0, ""))};
 
 desk.given = JSON.parse(byID("given").textContent);
 frame();
@@ -36,7 +36,7 @@ function frame() {
       el("div", {id: "start", hidden: true}),
       el("div", {id: "desk", hidden: true},
         el("div", {id: "of"}, el("p", {id: "about", class: "faint"}), el("p", {id: "scenario-note"})),
-        panel("table", el("section", {id: "table", tabindex: "-1", "aria-label": say.tableTitle}), editSection(edits)),
+        panel("table", setupParts(edits), el("section", {id: "table", tabindex: "-1", "aria-label": say.tableTitle}), setupText()),
         el("div", {id: "side"},
           el("section", {id: "verdict", "aria-labelledby": "verdict-title"}, el("h2", {id: "verdict-title", tabindex: "-1"}, say.verdict), el("p", {id: "elsewhere", class: "faint"}),
             el("div", {id: "ruling"}), button(say.judgeThis, () => judge(), {id: "judge"})),
@@ -46,7 +46,7 @@ function frame() {
           panel("history", el("section", {"aria-labelledby": "list-title"}, el("h2", {id: "list-title"}, say.decisions), el("div", {id: "list", tabindex: "0", role: "group", "aria-labelledby": "list-title"})))),
         el("div", {id: "bar"}, line(), stepper(go)))),
     el("footer", {class: "faint", id: "versions"}),
-    sheet(), ...dialogs());
+    sheet(), setupDialog(), ...dialogs());
   beginScreen();
   document.addEventListener("keydown", keys);
   document.addEventListener("scenario", (event) => openScenarios(event.detail));
@@ -83,7 +83,7 @@ async function arrive(left = kept()) {
   const linked = await fromFragment(location.hash).catch(() => null);
   if (linked) history.replaceState(null, "", location.href.split("#")[0]);
   const work = linked ?? left;
-  if (!linked && work?.undo) Object.assign(desk, {undo: work.undo, draft: work.draft ?? null});
+  if (!linked && work?.undo) Object.assign(desk, {undo: work.undo, setting: work.setting === true});
   if (work) return put(work.sheet, work.at, work.seat);
   const {name, text, rulings, components, position, decisions} = desk.given;
   if (text) return put({name, text, rulings, components, position}, decisions ?? null, "");
@@ -103,7 +103,7 @@ function showStart(isAsked = false) {
   drawTools();
   closeShare();
   const back = isAsked && desk.opened && button(say.back, () => { showDesk(); fit(); }, {id: "back"});
-  return drawStart({open: openText, fail, build: () => openEdit(say.middleLead)}, back).catch((error) => fail(error.message)).then(() => isAsked && document.querySelector("#game :checked")?.focus());
+  return drawStart({open: openText, fail, build: () => settle(true)}, back).catch((error) => fail(error.message)).then(() => isAsked && document.querySelector("#game :checked")?.focus());
 }
 
 function showDesk() {
@@ -195,7 +195,7 @@ async function put(sheet, at, seat) {
   await go(Math.min(at ?? end, opened.right));
   if (asksChance()) showTab("actions");
   if (opened.decisions.length > 0 && (at === null || opened.wrong)) judge(0);
-  else if (desk.at === 0 && opened.positioned && desk.shown.effects.length > 0) judge(); // what the game did by itself
+  else if (desk.at === 0 && !desk.setting && opened.positioned && desk.shown.effects.length > 0) judge(); // what the game did by itself
   return true;
 }
 
@@ -228,7 +228,10 @@ async function fit() {
   showTable();
 }
 
-const showTable = () => drawTable((seat) => { desk.seat = seat; go(desk.at); }, (word) => { showTab("actions"); narrowTo(word, choose); });
+function showTable() {
+  drawTable((seat) => { desk.seat = seat; go(desk.at); }, (word) => { showTab("actions"); narrowTo(word, choose); }, touchIn);
+  drawSetup();
+}
 
 // draw shows what is on the desk.
 function draw() {
@@ -239,7 +242,6 @@ function draw() {
   drawLegal(choose, lots);
   drawTry({takeBack, letStand, judge: () => judge(null)});
   drawList(go);
-  drawEdit(edits);
   drawQuestions(see).catch((error) => fail(error.message));
   drawTools();
   byID("judge").textContent = desk.at === 0 ? say.judgeStart : say.judgeThis;

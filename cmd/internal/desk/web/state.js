@@ -13,8 +13,8 @@ export const desk = {
   tried: null,
   // judged is what the verdict on the desk was asked about, as the engine takes it; null for none.
   judged: null,
-  // draft is a position that is being built, and not on the table yet; null for none.
-  draft: null,
+  // setting reports whether the table is being set up. What has been set is in the sheet: said are the parts of the position that hold.
+  setting: false,
   undo: [],
   given: {},
 };
@@ -38,11 +38,10 @@ export const seatName = (seat) => desk.opened.players?.[seat] ? `${desk.opened.p
 // keep keeps the work in the browser; a browser that does not allow it, or has no room, goes without.
 export function keep() {
   try {
-    const draft = desk.draft?.past.length > 0 ? desk.draft : null;
-    const work = {base: base(), sheet: desk.sheet, at: desk.at, seat: desk.seat, draft};
+    const work = {base: base(), sheet: desk.sheet, at: desk.at, seat: desk.seat, setting: desk.setting};
     const kept = JSON.stringify({...work, undo: desk.undo.slice(-20)});
     if (kept.length < mostKept) localStorage.setItem(shelfName, kept);
-    else localStorage.setItem(shelfName, JSON.stringify({...work, draft: draft && {...draft, past: draft.past.slice(-1)}, undo: []}));
+    else localStorage.setItem(shelfName, JSON.stringify({...work, undo: []}));
   } catch { /* nothing is lost but the way back */ }
 }
 

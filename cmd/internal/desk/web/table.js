@@ -163,25 +163,27 @@ function titleOf(part) {
 export const room = () => Math.max(280, Math.min(1000, byID("table").clientWidth || innerWidth - 32));
 
 const board = el("div", {class: "pictures", id: "board"}), below = el("div");
-let picked = () => {};
+let picked = () => {}, touched = () => false;
 
 // pickIn does what a click or Enter on a place of the table does.
 function pickIn(event) {
-  if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
+  if (touched(event)) return event.stopPropagation();
+  if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return undefined;
   const part = event.target.closest(".place") ?? (event.type === "click" && event.target.closest("[data-place]"));
-  if (!part) return;
+  if (!part || desk.setting) return undefined;
   event.preventDefault();
   event.stopPropagation();
-  picked(part.dataset.place);
+  return picked(part.dataset.place);
 }
 
-// drawTable draws the table. see is called with the seat whose view somebody chooses, pick with the word for a place that somebody clicks.
-export function drawTable(see, pick) {
+// drawTable draws the table. see is called with the seat whose view somebody chooses, touch with what is clicked, which takes it when the
+// table is set up, and pick with the word for a place that somebody clicks.
+export function drawTable(see, pick, touch) {
   const {shown, opened, seat, listed} = desk;
   const option = (value, text) => el("option", {value, selected: value === seat}, text);
   const isDrawn = shown.pictures.length > 0, table = byID("table");
   const text = drawing(shown.drawing, say.scroll);
-  picked = pick;
+  [picked, touched] = [pick, touch];
   if (board.parentNode !== table) {
     board.addEventListener("click", pickIn);
     board.addEventListener("keydown", pickIn);
@@ -191,7 +193,7 @@ export function drawTable(see, pick) {
   fill(byID("seat"), option("", say.everybody), opened.seats.map((name) => option(name, seatName(name))), option("chance", say.onlooker));
   pictures(shown, board);
   fold(shown);
-  places(board, counted(listed.legal));
+  places(board, desk.setting ? () => 0 : counted(listed.legal));
   fill(below,
     isDrawn ? el("details", {open: below.querySelector("details")?.open}, el("summary", {}, say.asText), text) : text,
     mapsAsTables(),

@@ -25,7 +25,7 @@ func (d drawing) happenings() (rows []part.Part) {
 		rows = append(rows, part.Items("discs nowhere", away))
 	}
 	if len(d.Undrawn) > 0 {
-		rows = append(rows, part.Items("events to come", d.toCome()))
+		rows = append(rows, part.Listed("events-undrawn", "events to come", part.Plains(d.toCome())...))
 	}
 	var cards []part.Part
 	for i, all := range d.parts.Severity {
@@ -33,7 +33,7 @@ func (d drawing) happenings() (rows []part.Part) {
 		card.Place = ""
 		cards = append(cards, card)
 	}
-	return append(rows, part.Noted("severity left", cards...))
+	return append(rows, part.Labelled("severity-used", "severity left", cards...))
 }
 
 // discsOn returns the discs on an event space, each with the side up and its effect on the upcoming card.

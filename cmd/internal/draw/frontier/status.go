@@ -28,7 +28,7 @@ func (d drawing) now() []part.Part {
 		rows = append(rows, part.Noted("mayor", part.Plain(fmt.Sprintf("%s (%s)", d.Mayor, d.mark(d.Mayor)))))
 	}
 	if d.First != "" {
-		rows = append(rows, part.Noted("first in order", part.Plain(fmt.Sprintf("%s (%s)", d.First, d.mark(d.First)))))
+		rows = append(rows, part.Labelled("first", "first in order", part.Plain(fmt.Sprintf("%s (%s)", d.First, d.mark(d.First)))))
 	}
 	return rows
 }

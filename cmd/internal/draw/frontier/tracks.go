@@ -16,7 +16,7 @@ func (d drawing) tracks() []part.Part {
 	return []part.Part{
 		part.Noted("political", d.scoring(func(p *frontier.Player) int { return p.Political })...),
 		part.Noted("investment", d.scoring(func(p *frontier.Player) int { return p.Investment })...),
-		part.Items("basins", d.basins()), part.Items("cattle", d.herds()),
+		part.Listed("logs", "basins", part.Plains(d.basins())...), part.Items("cattle", d.herds()),
 	}
 }
 
@@ -117,7 +117,7 @@ func (d drawing) herds() []string {
 // lines returns the trains with their track, and the development tiles.
 func (d drawing) lines() (rows []part.Part) {
 	for _, train := range box.TrainNames {
-		rows = append(rows, part.Noted(train+" train", part.Plain(d.train(train))))
+		rows = append(rows, part.Labelled(train, train+" train", part.Plain(d.train(train))))
 	}
 	return append(rows, part.Items("railroad tiles", d.row9(0, d.Railroad)), part.Items("telegraph tiles", d.row9(1, d.Telegraph)))
 }

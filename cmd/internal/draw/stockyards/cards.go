@@ -21,7 +21,7 @@ func (d drawing) cards() (rows []part.Part) {
 		rows = append(rows, part.Noted(label))
 	}
 	if d.DeckTop != "" {
-		rows = append(rows, part.Noted("top of the deck", d.buildingCard(d.DeckTop)...))
+		rows = append(rows, part.Labelled("deck-top", "top of the deck", d.buildingCard(d.DeckTop)...))
 	}
 	for _, letter := range []string{"A", "B", "C"} {
 		if unseen := d.Deck[letter]; len(unseen) > 0 {

@@ -151,12 +151,12 @@ func (d drawing) unfinished() string {
 // head shows the turn, the first player, the party in office, and the year cards.
 func (d drawing) head() []part.Part {
 	rows := []part.Part{part.Told(d.now()), part.Noted("first player", part.Plain(d.FirstPlayer)),
-		part.Noted("in office", part.Plain(map[string]string{"democratic": "Democrats", "republican": "Republicans"}[d.Party]))}
+		part.Labelled("party", "in office", part.Plain(map[string]string{"democratic": "Democrats", "republican": "Republicans"}[d.Party]))}
 	if d.YearCard != "" {
 		rows = append(rows, part.Noted("year card", part.Plain(d.YearCard+d.yearCard())))
 	}
 	if len(d.YearCards) > 0 {
-		rows = append(rows, part.Noted("earlier years", part.Plains(d.YearCards)...))
+		rows = append(rows, part.Labelled("year-cards", "earlier years", part.Plains(d.YearCards)...))
 	}
 	return rows
 }

@@ -19,7 +19,7 @@ func (d drawing) tracks() (rows []part.Part) {
 	for k, meat := range box.MeatNames {
 		rows = append(rows, part.Labelled(meat, "value of "+meat, d.meat(k)...))
 	}
-	rows = append(rows, part.Noted("brand track", d.brand()...), part.Noted("union spirit", d.unionSpirit()...))
+	rows = append(rows, part.Noted("brand track", d.brand()...), part.Labelled("spirit", "union spirit", d.unionSpirit()...))
 	if d.Strike {
 		rows = append(rows, part.Noted("picket line", people(d.Picket)...))
 	}

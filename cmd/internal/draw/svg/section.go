@@ -114,14 +114,10 @@ func (c *canvas) part(path string, p *part.Part, x, y, wide int) int {
 	switch p.Kind {
 	case part.Sentence:
 		return c.words(p.Text, x, y, wide, "")
-	case part.Row, part.Run:
-		return c.row(path, p, x, y, wide)
-	case part.Chain:
-		return c.flow(part.Path(path, p.Name), p.Parts, x, y, wide, coupled)
+	case part.Row, part.Run, part.Chain, part.Stack:
+		return c.touched(path, p, x, y, wide)
 	case part.Legend:
 		return c.flow(part.Path(path, p.Name), p.Parts, x, y, wide, listed)
-	case part.Stack:
-		return c.stack(path, p, x, y, wide)
 	case part.Table:
 		return c.table(part.Path(path, p.Name), p, x, y, wide)
 	case part.Columns:
@@ -132,6 +128,27 @@ func (c *canvas) part(path string, p *part.Part, x, y, wide int) int {
 		return c.verbatim(p.Text, x, y, wide)
 	}
 	return 0
+}
+
+// touched draws a part that a player could point at, with pieces or without, in a group that reaches over its width.
+func (c *canvas) touched(path string, p *part.Part, x, y, wide int) (high int) {
+	inner := &canvas{}
+	switch p.Kind {
+	case part.Chain:
+		high = inner.flow(part.Path(path, p.Name), p.Parts, x, y, wide, coupled)
+	case part.Stack:
+		high = inner.stack(path, p, x, y, wide)
+	default:
+		high = inner.row(path, p, x, y, wide)
+	}
+	if p.Name == "" {
+		c.add("%s", inner.String())
+	} else {
+		c.add(`<g data-part="%s"><rect class="hit" x="%d" y="%d" width="%d" height="%d"/>%s</g>`, escaped(part.Path(path, p.Name)), x-4, y-2,
+			wide+8, high+4, inner.String())
+	}
+	c.texts = append(c.texts, inner.texts...)
+	return high
 }
 
 // words writes a text on as many lines as it needs.

@@ -79,6 +79,14 @@ func Section(section *part.Part, wide int) Picture {
 	return c.picture(section.Name, section.Title, wide, high, "")
 }
 
+// Piece returns the picture of a piece with a word on it, for a page that offers such pieces.
+func Piece(p *part.Part, word string) string {
+	one := part.Part{Kind: part.Piece, Look: p.Look, Icon: p.Icon, Tone: p.Tone, Title: word}
+	c, k := &canvas{}, chipOf("", &one, most)
+	c.chip("", &one, k, 2, 2)
+	return c.picture("", word, k.wide+4, k.high+4, "").SVG
+}
+
 // IsWide reports whether a section contains a grid or columns, which need the whole width of a page.
 func IsWide(section *part.Part) bool {
 	for i := range section.Parts {

@@ -90,7 +90,7 @@ func (d drawing) middle() part.Part {
 	return part.Part{Kind: part.Section, Name: "middle", Title: "The middle of the table", Parts: append(rows,
 		part.Labelled("railcars", "railcars left", pile(d.RailcarDrawPile, d.RailcarsLeft, cars)...),
 		part.Labelled("deck", "cargo pile", deck...),
-		part.Labelled("discard", "discard pile", d.discards()...),
+		part.Labelled("discard-pile", "discard pile", d.discards()...),
 		part.Labelled("centre", "centre", centre...))}
 }
 

@@ -1,0 +1,151 @@
+package clerk_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+// middle opens a table in the middle of a game.
+func (p *page) middle(game string) (seats []string) {
+	p.Helper()
+	entry, err := games.Find(game)
+	require.NoError(p, err)
+	seats = entry.Book.SeatNames(entry.Book.Players.Min)
+	p.ask("open", map[string]any{"name": "new.yard", "text": p.begun(map[string]any{"game": game, "seats": seats, "middle": true})})
+	return seats
+}
+
+// Every game can be set up by touching what is drawn, without a line about it: each way leads to a part that its schema has, and
+// what is touched can be looked up.
+func TestEveryGameIsTouched(t *testing.T) {
+	for _, entry := range games.All() {
+		p := &page{T: t}
+		p.middle(entry.Name())
+		form := p.ask("form", map[string]any{})
+		touch := form["touch"].(map[string]any)
+		require.NotEmpty(t, touch, entry.Name())
+		words := 0
+		for path, ways := range touch {
+			for _, way := range ways.([]any) {
+				require.True(t, leads(form["schema"].(map[string]any), way.([]any)), "%s: %s %v", entry.Name(), path, way)
+			}
+			if len(offeredFor(p, ways)) > 0 {
+				words++
+			}
+		}
+		require.Positive(t, words, entry.Name())
+	}
+}
+
+// offeredFor returns the words that are offered for ways.
+func offeredFor(p *page, ways any) map[string]any {
+	return p.ask("offer", map[string]any{"ways": ways})["words"].(map[string]any)
+}
+
+// leads reports whether a schema has the part at the end of a way.
+func leads(root map[string]any, way []any) bool {
+	at := root
+	follow := func(to any) {
+		at, _ = to.(map[string]any)
+		if ref, is := at["$ref"].(string); is {
+			at, _ = root["$defs"].(map[string]any)[ref[len("#/$defs/"):]].(map[string]any)
+		}
+	}
+	for _, step := range way {
+		name, isName := step.(string)
+		properties, _ := at["properties"].(map[string]any)
+		switch {
+		case !isName:
+			follow(at["items"])
+		case properties[name] != nil:
+			follow(properties[name])
+		default:
+			follow(at["additionalProperties"])
+		}
+		if at == nil {
+			return false
+		}
+	}
+	return true
+}
+
+// What is touched is found by the names of the drawing, and the game says what may lie there: no more than it has.
+func TestWhatMayLieThere(t *testing.T) {
+	for _, row := range []struct {
+		game, part, ways, place string
+		law                     string
+		words, not              []string
+	}{
+		{"yardmaster", "player-1/train", `[["players",0,"train"]]`, "players/0/train/*", "cars of every kind and number",
+			[]string{"coal-1", "automobile-4"}, []string{"coal", ""}},
+		{"yardmaster", "middle/discard-pile", `[["discard-pile"]]`, "discard-pile/*", "cards, none that nobody has", []string{"coal"}, []string{"coal-1"}},
+		{"hell-on-wheels", "towns/past/saloon", `[["past"]]`, "past/establishments/+", "no card of another sort",
+			[]string{"saloon#1", "brothel#5"}, []string{"irish", "school#1"}},
+		{"hell-on-wheels", "towns/past/customers", `[["past","customers"]]`, "past/customers/*", "customers alone", []string{"irish"}, []string{"saloon#1"}},
+		{"union-stockyards", "spaces/actions/build", `[["spaces","build"]]`, "", "nobody stands there before workers are placed", nil, nil},
+		{"union-stockyards", "tracks/beef", `[["players",-1,"beef"]]`, "", "a track is that of every player", nil, nil},
+		{"union-stockyards", "players/numbers/blue/low morale", `[["players",1,"low-morale"]]`, "", "a number of a player", nil, nil},
+		{"frontier", "players/numbers/P2/log", `[["players",1,"stock","log"]]`, "", "a number of a player that counts a sort", nil, nil},
+		{"frontier", "events/nine", `[["events","nine"]]`, "events/nine", "cards of the era that lie nowhere else are taken from there", []string{"I-4"}, []string{"g7"}},
+	} {
+		p := &page{T: t}
+		p.middle(row.game)
+		ways, err := json.Marshal(p.ask("form", map[string]any{})["touch"].(map[string]any)[row.part])
+		require.NoError(t, err)
+		require.JSONEq(t, row.ways, string(ways), row.law)
+		if row.place == "" {
+			continue
+		}
+		offered := p.ask("offer", map[string]any{"ways": json.RawMessage(ways)})
+		for _, word := range row.words {
+			require.Contains(t, offered["words"].(map[string]any)[row.place], word, row.law)
+			require.Contains(t, offered["pictures"], word, row.law)
+		}
+		for _, word := range row.not {
+			require.NotContains(t, offered["words"].(map[string]any)[row.place], word, row.law)
+		}
+	}
+}
+
+// A square of a map takes what the game lets lie there, and the reason is given where nothing can.
+func TestASquareIsTouched(t *testing.T) {
+	p := &page{T: t}
+	p.middle("frontier")
+	for square, kinds := range map[string][]string{"g7": {"saloon", "tent"}, "m5": {"bridge", "steamboat"}} {
+		offered := p.ask("offer", map[string]any{"word": square})
+		require.Equal(t, []any{"town", square}, offered["ways"].([]any)[0])
+		for _, kind := range kinds {
+			require.Contains(t, offered["words"].(map[string]any)[fmt.Sprintf("town/%s/kind", square)], kind)
+		}
+	}
+	require.NotContains(t, p.ask("offer", map[string]any{"word": "m5"})["words"].(map[string]any)["town/m5/kind"], "saloon", "a river")
+	require.Empty(t, p.ask("offer", map[string]any{"word": "z99"})["ways"])
+	p.middle("union-stockyards")
+	says := p.ask("offer", map[string]any{"ways": [][]any{{"spaces", "build"}}})["says"].(map[string]any)
+	require.Contains(t, says["spaces/build/*"], "at the beginning of a year all workers are on the mats")
+}
+
+// What comes later on the clock follows what comes before: nobody chooses among decisions of another phase.
+func TestTheClockOfTheGame(t *testing.T) {
+	for game, want := range map[string]map[string][]any{
+		"yardmaster": {"phase": {"set-up", "turn"}, "player": {"p1", "p2"}}, "hell-on-wheels": {"decision": {"bid"}},
+		"union-stockyards": {"decision": {"reveal-year", "placement"}}, "frontier": {"decision": {"event", "turn", "over"}},
+	} {
+		p := &page{T: t}
+		p.middle(game)
+		found := map[string][]any{}
+		for _, hand := range p.ask("form", map[string]any{"said": []string{"counters"}})["clock"].([]any) {
+			hand := hand.(map[string]any)
+			words, _ := hand["words"].([]any)
+			found[fmt.Sprint(hand["way"].([]any)[0])] = words
+		}
+		for part, words := range want {
+			require.Equal(t, words, found[part], "%s %s", game, part)
+		}
+	}
+}
