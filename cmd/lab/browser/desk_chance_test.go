@@ -35,7 +35,7 @@ func TestTheDeskAsksWhatChanceBrought(t *testing.T) {
 
 	// From the keyboard: each outcome is a button; the claim stays below what was chosen.
 	const text = `JSON.parse(localStorage.getItem("yardstick-desk")).sheet.text`
-	const coal = `[...document.querySelectorAll("#legal button")].find((b) => b.textContent === "draw coal")`
+	const coal = `[...document.querySelectorAll("#legal button")].find((b) => b.title === "draw coal" && b.querySelector("svg"))`
 	eval[bool](at, coal+".focus(), true")
 	at.do(chromedp.KeyEvent(kb.Enter))
 	at.shows("#ruling .headline", "ann")

@@ -41,7 +41,7 @@ func TestAWholeGameIsRecordedOnAPhone(t *testing.T) {
 		// As fingers do: a button that can be seen, else a place of the table and a button there, else the keyboard.
 		by[eval[string](at, fmt.Sprintf(`(([who, what]) => {
 			const tap = (within) => {
-				const found = [...document.querySelectorAll(within + " button")].find((b) => b.textContent === what && b.checkVisibility());
+				const found = [...document.querySelectorAll(within + " button")].find((b) => (b.title || b.textContent) === what && b.checkVisibility());
 				found?.click();
 				return !!found;
 			};

@@ -82,32 +82,25 @@ func offer(s *side, ctx context.Context, at *setup) (any, error) {
 			shown[word] = true
 		}
 	}
-	t.pictures(o, &t.tree, shown)
+	for _, w := range o.Ways {
+		_, value := t.at(w)
+		for _, word := range wordsIn(value) {
+			shown[word] = true
+		}
+	}
+	pictures(&t.tree, shown, o.Pictures)
 	return o, ctx.Err()
 }
 
-// pictures draws the pieces of the table that have one of the words as a name.
-func (t *table) pictures(o *offered, p *part.Part, shown map[string]bool) {
-	if p.Kind == part.Piece && p.Look != part.Words && p.Look != part.Slot && o.Pictures[p.Name] == "" {
-		shown[p.Name] = shown[p.Name] || t.inHand(p.Name, o)
-		if shown[p.Name] {
-			word, _, _ := strings.Cut(p.Name, "#") // the number of one of several equal cards
-			o.Pictures[p.Name] = prose.Clean(svg.Piece(p, word))
-		}
+// pictures draws the pieces of a drawing that have one of the words as a name.
+func pictures(p *part.Part, shown map[string]bool, into map[string]string) {
+	if p.Kind == part.Piece && p.Look != part.Words && p.Look != part.Slot && shown[p.Name] && into[p.Name] == "" {
+		word, _, _ := strings.Cut(p.Name, "#") // the number of one of several equal cards
+		into[p.Name] = prose.Clean(svg.Piece(p, word))
 	}
 	for i := range p.Parts {
-		t.pictures(o, &p.Parts[i], shown)
+		pictures(&p.Parts[i], shown, into)
 	}
-}
-
-// inHand reports whether a touched part has a word already.
-func (t *table) inHand(word string, o *offered) bool {
-	for _, w := range o.Ways {
-		if _, value := t.at(w); slices.Contains(wordsIn(value), word) {
-			return true
-		}
-	}
-	return false
 }
 
 // offer lists the words that can be put at a place, and at the places in it.

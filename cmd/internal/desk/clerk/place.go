@@ -46,6 +46,8 @@ type listed struct {
 	*answer.Legal
 	// Verbs lists the verb of each action, in the order of the actions.
 	Verbs []string `json:"verbs"`
+	// Pictures are the pictures of words in the outcomes of chance, as SVG.
+	Pictures map[string]string `json:"pictures,omitempty"`
 }
 
 // legal lists the legal actions at a place.
@@ -58,5 +60,21 @@ func legal(s *side, _ context.Context, at *spot) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &listed{said, place.Verbs(said.Legal)}, nil
+	l := &listed{Legal: said, Verbs: place.Verbs(said.Legal)}
+	if said.Turn.Actor != "chance" {
+		return l, nil
+	}
+	is, err := s.sight(at.Decisions, "")
+	if err != nil {
+		return nil, err
+	}
+	l.Pictures = map[string]string{}
+	words := map[string]bool{}
+	for _, choice := range said.Legal {
+		for _, word := range strings.Fields(choice.Action) {
+			words[word] = true
+		}
+	}
+	pictures(&is.tree, words, l.Pictures)
+	return l, nil
 }

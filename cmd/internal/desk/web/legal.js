@@ -4,7 +4,7 @@ import {byID, button, el, fill, linked} from "./dom.js";
 import {openClause} from "./clause.js";
 import {asksChance, desk, inNames, seatName, type, typed} from "./state.js";
 import {written} from "./step.js";
-import {wordsOf} from "./table.js";
+import {parsed, wordsOf} from "./table.js";
 
 const mostListed = 60;
 
@@ -38,8 +38,14 @@ function hasWords(action, words) {
   return words.toLowerCase().split(/[ ,]+/).filter(Boolean).every((word) => said.some((s) => s.startsWith(word)));
 }
 
+// cardOf is what chance may bring as the card that the table has for it, or as an action is written.
+function cardOf(action) {
+  const {pictures = {}} = desk.listed, word = action.split(" ").findLast((one) => pictures[one]);
+  return word ? [action.slice(0, action.lastIndexOf(word)), parsed(pictures[word].trim()), action.slice(action.lastIndexOf(word) + word.length)] : action;
+}
+
 function fillChoices(inside, groups, words, choose, actor) {
-  const one = (c) => el("li", {}, button(c.action, () => choose(actor, c.action)), c.total > 1 && el("span", {class: "faint"}, " ", say.odds(c.weight, c.total)));
+  const one = (c) => el("li", {}, button(cardOf(c.action), () => choose(actor, c.action), {title: c.action}), c.total > 1 && el("span", {class: "faint"}, " ", say.odds(c.weight, c.total)));
   const parts = [], singles = [];
   for (const [verb, choices] of groups) {
     const found = choices.filter((c) => hasWords(c.action, words));
