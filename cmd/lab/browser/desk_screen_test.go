@@ -123,13 +123,15 @@ func TestTheVerdictStaysInView(t *testing.T) {
 // tall are the heights of a page on a phone, by its tabs, with what can be closed as the page closes it.
 const tall = `[...document.querySelectorAll("[role=tab]"), null].map((tab) => { tab?.click(); return document.documentElement.scrollHeight; })`
 
-// No page of a game is longer than three screens of a phone.
+// No page of a game is longer than three screens of a phone, with its map and with all other sections as the page closes them.
 func TestNoPageIsOverThreeScreens(t *testing.T) {
 	for _, name := range []string{"yardmaster/5-players", "hellonwheels/13-players", "stockyards/5-players", "frontier/5-players"} {
 		t.Run(name, func(t *testing.T) {
 			at := open(t, saved(t, root+"/golden/"+name+".golden"))
 			at.ready()
 			at.fits()
+			at.becomes(`[...document.querySelectorAll("#board svg")].every((s) => Number(s.getAttribute("width")) <= 360)`)
+			require.Zero(t, eval[int](at, `document.querySelectorAll("#board .closed [data-place=a1]").length`), "a map is open")
 			last := eval[int](at, `Number(document.getElementById("slider").max)`)
 			for _, place := range []int{0, last / 3, last * 2 / 3, last} {
 				at.to(place)
@@ -140,6 +142,26 @@ func TestNoPageIsOverThreeScreens(t *testing.T) {
 			at.alone()
 		})
 	}
+}
+
+// A comma stays on the line of the clause that it follows.
+func TestACommaStaysWithItsClause(t *testing.T) {
+	at := open(t, saved(t, root+"/golden/hellonwheels/4-players.golden"))
+	at.ready()
+	for _, wide := range []int64{360, 400, 1280} {
+		at.do(chromedp.EmulateViewport(wide, 740))
+		at.press("#line")
+		require.Empty(t, eval[[]string](at, `[...document.querySelectorAll("#ruling .cite")].filter((cite) => {
+			let next = cite.nextSibling;
+			while (next?.data === "") next = next.nextSibling;
+			const range = document.createRange();
+			if (!cite.checkVisibility() || next?.nodeType !== Node.TEXT_NODE || !/^[,.;:)]/.test(next.data)) return false;
+			range.setStart(next, 0);
+			range.setEnd(next, 1);
+			return range.getBoundingClientRect().top > cite.getBoundingClientRect().bottom - 2;
+		}).map((cite) => cite.textContent)`), "%d", wide)
+	}
+	at.alone()
 }
 
 // The first screen asks for the game, with a picture of each, for the players by name, and for what happened. Only players who have a record

@@ -6,6 +6,19 @@ import {inNames} from "./state.js";
 // elements are what the kinds of blocks become; the others are paragraphs.
 const elements = {quote: "blockquote", code: "pre", section: "section", table: "table"};
 
+// glued keeps a comma on the line of the clause before it.
+function glued(element) {
+  for (const id of element.querySelectorAll(":scope > .cite, :scope > p > .cite")) {
+    const next = id.nextSibling;
+    if (next?.nodeType !== Node.TEXT_NODE || !/^[,.;:)\]]/.test(next.data)) continue;
+    const whole = el("span", {class: "glued"});
+    id.before(whole);
+    whole.append(id, next.data[0]);
+    next.data = next.data.slice(1);
+  }
+  return element;
+}
+
 // block is a block of an answer as an element; on has what opens a clause, and what shows the table under an answer, if anything does.
 export function block(b, on) {
   const texts = (spans) => pieces(spans ?? [], on);
@@ -15,7 +28,7 @@ export function block(b, on) {
     section: () => [el("p", {}, el("b", {}, `${b.label}: `), texts(b.spans)), (b.blocks ?? []).map((inner) => folded(inner, on))],
   }[b.kind] ?? (() => texts(b.spans));
   const good = b.kind === "head" ? {good: " good", bad: " bad"}[b.spans[0].mark] ?? "" : "";
-  return el(elements[b.kind] ?? "p", {class: `${b.kind === "head" ? "headline" : b.kind}${b.label ? ` ${b.label}` : ""}${good}`}, inside());
+  return glued(el(elements[b.kind] ?? "p", {class: `${b.kind === "head" ? "headline" : b.kind}${b.label ? ` ${b.label}` : ""}${good}`}, inside()));
 }
 
 // pieces are those of a text; what a short form leaves out of it is behind three dots.

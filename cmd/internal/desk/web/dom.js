@@ -36,7 +36,7 @@ export function linked(text, open) {
     at = found.index + found[0].length;
   }
   parts.push(text.slice(at));
-  return parts;
+  return parts.filter((part) => part !== "");
 }
 
 // cite is the id of a clause or question, which opens it.

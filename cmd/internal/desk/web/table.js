@@ -110,13 +110,13 @@ export function pictures(shown, into = el("div", {class: "pictures"})) {
 }
 
 // folds are the sections of tables that somebody has opened or closed, by game and number.
-const folds = new Map(), lowMap = 600;
+const folds = new Map(), low = 600;
 
-// fold closes the sections of a table that a narrow page has no room for: all but the first and a low map, until somebody opens them.
+// fold closes the sections of a table that a narrow page has no room for: all but the first, the map and what is low, until somebody opens them.
 function fold(shown) {
   shown.pictures.forEach(({title, wide}, i) => {
     const figure = board.children[i], head = figure.firstElementChild, key = `${desk.opened.game} ${i}`;
-    const isOpen = folds.get(key) ?? (i === 0 || wide && Number(figure.lastElementChild.getAttribute("height")) < lowMap);
+    const isOpen = folds.get(key) ?? (i === 0 || wide && (isMap(figure) || Number(figure.lastElementChild.getAttribute("height")) < low));
     const set = (open) => {
       figure.classList.toggle("closed", !open);
       head.setAttribute("aria-expanded", String(open));
@@ -206,7 +206,7 @@ export function drawTable(see, pick, touch) {
 // in rows and columns. They are made when somebody opens them.
 function mapsAsTables() {
   const maps = [...board.children].map((figure) => ({label: figure.lastElementChild.getAttribute("aria-label"), squares: squaresOf(figure)}))
-    .filter(({squares}) => squares.size > 8);
+    .filter(({squares}) => squares.size > fewSquares);
   if (maps.length === 0) return null;
   const make = () => fill(inside, maps.map(({label, squares}) => tableOf(label, squares)));
   const inside = el("div", {class: "maps", tabindex: "0", role: "group", "aria-label": say.asTables}), isOpen = below.querySelector("#maps")?.open ?? false;
@@ -214,6 +214,8 @@ function mapsAsTables() {
   return el("details", {id: "maps", open: isOpen, ontoggle: (event) => { if (event.target.open && !inside.hasChildNodes()) make(); }},
     el("summary", {}, say.asTables), inside);
 }
+
+const fewSquares = 8, isMap = (figure) => squaresOf(figure).size > fewSquares;
 
 // squaresOf are the squares of a map and what is on them: those parts whose place is a letter and a number.
 function squaresOf(figure) {

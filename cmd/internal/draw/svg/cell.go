@@ -2,6 +2,7 @@ package svg
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 )
@@ -57,7 +58,11 @@ func (c *canvas) standing(pieces []*part.Part, x, y, size int) {
 	if size < roomy {
 		for _, p := range pieces[:1] {
 			c.body(p, x+1, y+tiny, size-2, size-tiny-1)
-			c.middle(x+size/2, y+size-3, tiny, "b "+ink(p), fit(p.Sign+p.Title, size-2, tiny, true))
+			text := p.Sign + p.Title
+			if wideOf(text, tiny, true) > size-2 { // the colour names the owner too
+				text = p.Sign
+			}
+			c.middle(x+size/2, y+size-3, tiny, "b "+ink(p), fit(text, size-2, tiny, true))
 		}
 		return
 	}
@@ -138,7 +143,8 @@ func (c *canvas) way(b *board, p *part.Part, column, row int) {
 		d = fmt.Sprintf("M%d %dh%d", x+4, y+half, b.size-8)
 	}
 	c.add(`<path class="ties" d="%s"/><path class="rail" d="%s"/>`, d, d)
-	if p.Sign != "" {
+	isFree := !slices.ContainsFunc(b.cellAt(column, row).Parts, func(q part.Part) bool { return q.Look != part.Line && q.Look != part.Mark })
+	if p.Sign != "" && (b.size >= roomy || isFree) {
 		c.text(x+3, y+b.size-4, tiny, "b", p.Sign)
 	}
 }

@@ -69,10 +69,10 @@ func (c *canvas) edges(path string, b *board, upright bool) {
 	for row := range b.Frame.Rows {
 		x, y := b.at(b.from, row)
 		if p := b.edgesAt("w")[row]; p != nil && b.first {
-			c.edgeText(path, p, x-numbers-2, y+b.size/2, upright, true)
+			c.edgeText(path, p, x-b.rowNumbers-2, y+b.size/2, upright, true)
 		}
 		if p := b.edgesAt("e")[row]; p != nil && b.last {
-			c.edgeText(path, p, x+(b.to-b.from)*b.size+numbers+2, y+b.size/2, upright, false)
+			c.edgeText(path, p, x+(b.to-b.from)*b.size+b.rowNumbers+2, y+b.size/2, upright, false)
 		}
 	}
 }

@@ -11,10 +11,13 @@ import (
 
 // The measures of grids.
 const (
-	largest  = 56 // a square, at most
-	legible  = 38 // a square whose letters are easy to read
-	numbers  = 20 // next to and above a grid
-	edgeHigh = 14 // the texts at its edges
+	largest       = 56 // a square, at most
+	legible       = 38 // a square whose letters are easy to read
+	smallest      = 24 // a square that a finger meets
+	strips        = 2  // of a map below each other, with legible squares
+	narrowNumbers = 8  // the numbers next to a map with the smallest squares
+	numbers       = 20 // next to and above a grid
+	edgeHigh      = 14 // the texts at its edges
 )
 
 // board is a stretch of a grid to draw: its columns, the size of its squares, and the northwest corner of the first.
@@ -23,6 +26,8 @@ type board struct {
 	from, to int
 	size     int
 	x, y     int
+	// rowNumbers is the width of the row numbers on a side.
+	rowNumbers int
 	// first reports that the board has the texts of the west edge, and last that it has those of the east
 	// edge.
 	first, last bool
@@ -38,9 +43,13 @@ func (c *canvas) grid(path string, p *part.Part, x, y, wide int) int {
 	if f.Board > 0 && (wide-2*numbers)/f.Columns < legible {
 		step = max(f.Board*((wide-2*numbers)/legible/f.Board), f.Board)
 	}
+	side := numbers
+	if small := (wide - 2*narrowNumbers) / smallest; f.Columns > strips*step && small >= 2*f.Board { // else it is several screens of a phone
+		step, side = f.Board*(small/f.Board), narrowNumbers
+	}
 	high := 0
 	for from := 0; from < f.Columns; from += step {
-		b := board{Part: p, from: from, to: min(from+step, f.Columns), first: from == 0, last: from+step >= f.Columns}
+		b := board{Part: p, from: from, to: min(from+step, f.Columns), rowNumbers: side, first: from == 0, last: from+step >= f.Columns}
 		high += c.board(path, &b, x, y+high, wide, step) + gap
 	}
 	return high - gap
@@ -51,8 +60,8 @@ func (c *canvas) board(path string, b *board, x, y, wide, step int) int {
 	upright := wide < 600
 	west, east := b.room("w", upright, b.first), b.room("e", upright, b.last)
 	north, south := b.stacked("n"), b.stacked("s")
-	b.size = min((wide-west-east-2*numbers)/step, largest)
-	b.x, b.y = x+west+numbers, y+north*edgeHigh+numbers
+	b.size = min((wide-west-east-2*b.rowNumbers)/step, largest)
+	b.x, b.y = x+west+b.rowNumbers, y+north*edgeHigh+numbers
 	for row := range b.Frame.Rows {
 		for column := b.from; column < b.to; column++ {
 			c.cell(path, b, column, row)
@@ -187,7 +196,8 @@ func (c *canvas) letters(b *board) {
 	for row := range b.Frame.Rows {
 		x, y := b.at(b.from, row)
 		number := fmt.Sprint(row + 1)
-		c.middle(x-numbers/2, y+b.size/2+4, small, "f", number)
-		c.middle(x+(b.to-b.from)*b.size+numbers/2, y+b.size/2+4, small, "f", number)
+		high := min(small, b.rowNumbers+2)
+		c.middle(x-b.rowNumbers/2, y+b.size/2+4, high, "f", number)
+		c.middle(x+(b.to-b.from)*b.size+b.rowNumbers/2, y+b.size/2+4, high, "f", number)
 	}
 }
