@@ -88,7 +88,7 @@ const (
 	marker = `<script type="application/json" id="given">{}</script>`
 	// onServer is the security policy of a page that is served: it loads everything from its own server.
 	onServer = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; worker-src 'self'; " +
-		"img-src data: blob:; base-uri 'none'; form-action 'none'"
+		"manifest-src 'self'; img-src 'self' data: blob:; base-uri 'none'; form-action 'none'"
 )
 
 // index returns the page with its data.

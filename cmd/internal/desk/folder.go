@@ -1,8 +1,14 @@
 package desk
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
 	"io/fs"
+	"maps"
 	"path"
+	"slices"
 )
 
 // Folder returns the page as files that any host can serve, by file name. The data of the page is in them.
@@ -29,6 +35,39 @@ func Folder(g *Given, engine *Engine) (map[string][]byte, error) {
 	}
 	parts["index.html"], parts["desk.css"] = []byte(page), []byte(style)
 	parts[path.Join(generated, engineFile)], parts[path.Join(generated, runtimeFile)] = engine.wasm, engine.script
-	parts[path.Join(generated, libraryFile)], err = Library()
+	if parts[path.Join(generated, libraryFile)], err = Library(); err != nil {
+		return nil, err
+	}
+	parts[offlineFile], err = offline(parts)
 	return parts, err
+}
+
+// offlineFile is the script that keeps a copy of the page for a browser without a network.
+const offlineFile = "offline.js"
+
+// offline returns that script with the parts of the page, and with a version that changes with them.
+func offline(parts map[string][]byte) ([]byte, error) {
+	text, err := read(offlineFile)
+	if err != nil {
+		return nil, err
+	}
+	sum := sha256.New()
+	names := []string{"./"}
+	for _, name := range slices.Sorted(maps.Keys(parts)) {
+		fmt.Fprintf(sum, "%s %d\n", name, len(parts[name]))
+		sum.Write(parts[name]) // a hash never returns an error
+		if name != "index.html" && name != offlineFile {
+			names = append(names, name)
+		}
+	}
+	list, err := json.Marshal(names)
+	if err != nil {
+		return nil, err
+	}
+	for mark, is := range map[string]string{`["PARTS"]`: string(list), `VERSION`: hex.EncodeToString(sum.Sum(nil)[:8])} {
+		if text, err = put(text, mark, is); err != nil {
+			return nil, err
+		}
+	}
+	return []byte(text), nil
 }

@@ -50,7 +50,7 @@ func (s *Server) Serve(ctx context.Context) error {
 
 // kinds are the media types of files, by the ending of their names.
 var kinds = map[string]string{".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
-	".gz": "application/gzip"}
+	".gz": "application/gzip", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
 
 // keeping tells a browser to cache the parts of the page, which do not change while they are served. The page
 // itself contains a record, and is not cached.

@@ -14,7 +14,7 @@ import (
 // modules lists the parts of the script, each after the parts that it needs. In a single file they become one
 // script, because a browser loads no module from a folder.
 var modules = []string{"strings.js", "dom.js", "engine.js", "library.js", "state.js", "blocks.js", "clause.js", "table.js", "verdict.js", "step.js", "screen.js", "legal.js",
-	"scenarios.js", "other.js", "start.js", "setup.js", "share.js", "main.js"}
+	"scenarios.js", "other.js", "start.js", "setup.js", "shelf.js", "share.js", "main.js"}
 
 // Single returns the page as one file that contains everything it needs.
 func Single(g *Given, engine *Engine) (string, error) {
@@ -38,6 +38,7 @@ func Single(g *Given, engine *Engine) (string, error) {
 		"base-uri 'none'; form-action 'none'", digest(script), digest(style))
 	for _, part := range [][2]string{
 		{marker, data},
+		{`<link rel="manifest" href="manifest.webmanifest">`, ""},
 		{`<link rel="stylesheet" href="desk.css">`, "<style>" + style + "</style>"},
 		{`<script type="module" src="main.js"></script>`, `<script type="module">` + script + `</script>`},
 	} {

@@ -7,10 +7,13 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/require"
 )
 
-// The page of one game opens from any host, offers that game and no other.
+// The page of one game opens from any host, offers that game and no other. It can be installed, and opens again without the host.
 func TestThePageOfOneGame(t *testing.T) {
 	top := filepath.Join("..", "..", "..")
 	out, err := exec.CommandContext(t.Context(), "make", "-C", top, "desk", "GAME=yardmaster").CombinedOutput()
@@ -21,4 +24,19 @@ func TestThePageOfOneGame(t *testing.T) {
 	at.ready()
 	at.picture("desk-of-one-game")
 	require.Equal(t, []any{"yardmaster"}, eval[[]any](at, `[...document.querySelectorAll("#game input")].map((o) => o.value)`))
+	errors, err := chromedp.Call(at.ctx, page.GetInstallabilityErrors, cdp.Empty{})
+	require.NoError(t, err)
+	require.Empty(t, errors.InstallabilityErrors)
+	eval[bool](at, `navigator.serviceWorker.ready.then(() => true)`)
+	at.becomes(`caches.keys().then((names) => names.length === 1)`)
+	host.Close()
+	at.do(chromedp.Reload())
+	at.ready()
+	at.press("#begin")
+	at.shows("#legal h2", "What chance may bring")
+	at.press("#open")
+	at.becomes(`document.querySelectorAll("#precedents li").length > 0`)
+	at.mu.Lock()
+	defer at.mu.Unlock()
+	require.Empty(t, at.console)
 }

@@ -13,7 +13,8 @@ import {beside, drawQuestions} from "./other.js";
 import {drawScenarios, isScenarios, outcome, play, sheetOf} from "./scenarios.js";
 import {drawStart, readFile, toRecord} from "./start.js";
 import {drawSetup, settle, setupDialog, setupParts, setupText, touchIn} from "./setup.js";
-import {closeShare, shareMenu} from "./share.js";
+import {closeShare, hand, shareMenu} from "./share.js";
+import {drawShelf, isShelf, takeShelf} from "./shelf.js";
 
 let verdict = null, judging = null, turn = 0, fitting = 0, doing = Promise.resolve();
 
@@ -22,6 +23,7 @@ const edits = {fail, inTurn, undo, draw: () => draw(), put: (text, said) => act(
 desk.given = JSON.parse(byID("given").textContent);
 frame();
 run();
+if (!byID("engine")) navigator.serviceWorker?.register("offline.js").catch(() => {}); // a saved file needs no copy
 
 // frame is what is always on the page.
 function frame() {
@@ -83,8 +85,9 @@ async function arrive(left = kept()) {
   const linked = await fromFragment(location.hash).catch(() => null);
   if (linked) history.replaceState(null, "", location.href.split("#")[0]);
   const work = linked ?? left;
-  if (!linked && work?.undo) Object.assign(desk, {undo: work.undo, setting: work.setting === true});
-  if (work) return put(work.sheet, work.at, work.seat);
+  if (!linked && work?.undo) Object.assign(desk, {undo: work.undo, setting: work.setting === true, view: work.view ?? desk.view});
+  const {tab} = desk.view;
+  if (work) return await put(work.sheet, work.at, work.seat) && !asksChance() && showTab(tab);
   const {name, text, rulings, components, position, decisions} = desk.given;
   if (text) return put({name, text, rulings, components, position}, decisions ?? null, "");
   return showStart();
@@ -103,7 +106,7 @@ function showStart(isAsked = false) {
   drawTools();
   closeShare();
   const back = isAsked && desk.opened && button(say.back, () => { showDesk(); fit(); }, {id: "back"});
-  return drawStart({open: openText, fail, build: () => settle(true)}, back).catch((error) => fail(error.message)).then(() => isAsked && document.querySelector("#game :checked")?.focus());
+  return drawStart({open: openText, fail, build: () => settle(true), shelf: () => drawShelf(shelf)}, back).catch((error) => fail(error.message)).then(() => isAsked && document.querySelector("#game :checked")?.focus());
 }
 
 function showDesk() {
@@ -116,8 +119,11 @@ function showDesk() {
 
 function openText(name, text) {
   if (isScenarios(name, text)) return openScenarios({name, text});
+  if (isShelf(text)) return showStart(true).then(() => fail(takeShelf(text))).then(() => drawShelf(shelf));
   return openSheet({name, text, rulings: []});
 }
+
+const shelf = {hand, put: (name, {sheet, at, seat}) => inTurn(() => act(say.didOpen, () => put({...sheet, shelf: name}, at, seat)))};
 
 // openSheet puts a record on the desk that was not there before: an action that somebody has typed was for another.
 function openSheet(sheet) {

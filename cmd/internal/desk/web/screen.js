@@ -3,10 +3,9 @@
 import {say} from "./strings.js";
 import {byID, button, el, fill} from "./dom.js";
 import {scrollList} from "./step.js";
+import {desk, keep} from "./state.js";
 
 const wide = matchMedia("(min-width: 62rem)"), names = ["table", "actions", "questions", "history"];
-
-let tab = "table";
 
 // tabList are the tabs; panel is what one of them shows.
 export const tabList = () => el("div", {id: "tabs", role: "tablist", "aria-label": say.tabs, onkeydown: turn},
@@ -28,7 +27,8 @@ function turn(event) {
 
 // showTab shows a tab from its top.
 export function showTab(name) {
-  tab = name;
+  desk.view.tab = name;
+  if (desk.opened) keep();
   drawTabs();
   if (!wide.matches && byID("desk").getBoundingClientRect().top < 0) byID("desk").scrollIntoView();
   scrollList();
@@ -36,7 +36,7 @@ export function showTab(name) {
 
 // drawTabs shows the panel of the tab; the table is always there if there is room for both.
 function drawTabs() {
-  const shown = wide.matches && tab === "table" ? "actions" : tab;
+  const shown = wide.matches && desk.view.tab === "table" ? "actions" : desk.view.tab;
   for (const name of names) {
     const one = byID(`tab-${name}`), has = byID(`panel-${name}`), isBeside = name === "table" && wide.matches;
     one.hidden = isBeside;

@@ -5,6 +5,7 @@ import {ask} from "./engine.js";
 import {room} from "./table.js";
 import {desk, toFragment} from "./state.js";
 import {isAbout} from "./verdict.js";
+import {shelfForm} from "./shelf.js";
 import {outcome, play} from "./scenarios.js";
 
 const longest = 60_000;
@@ -16,7 +17,7 @@ export function shareMenu(last) {
     button(say.link, link, {id: "link"}), button(say.markdown, () => copy(markdown(verdict())), {id: "markdown"}),
     button(say.save, save, {id: "save"}), button(say.saveScenario, () => told(scenario(verdict())), {id: "save-scenario"}),
     button(say.saveSVG, () => told(picture(verdict(), false)), {id: "save-svg"}), button(say.savePNG, () => told(picture(verdict(), true)), {id: "save-png"}),
-    button(say.print, () => print()), el("div", {id: "shared", role: "status"})));
+    shelfForm(), button(say.print, () => print()), el("div", {id: "shared", role: "status"})));
 }
 
 // closeShare closes the menu, and what it has handed on with it.
@@ -60,7 +61,7 @@ function save() {
 }
 
 // hand hands a file to the person.
-function hand(name, blob) {
+export function hand(name, blob) {
   const at = URL.createObjectURL(blob);
   el("a", {href: at, download: name}).click();
   setTimeout(() => URL.revokeObjectURL(at), 10_000);

@@ -31,7 +31,7 @@ export async function drawStart(does, back) {
     event.preventDefault();
     begin(chosen(), seats.value, event.submitter?.id === "middle", does).catch((error) => does.fail(error.message));
   };
-  fill(byID("start"), back, el("section", {id: "played"}),
+  fill(byID("start"), back, el("section", {id: "played"}), el("section", {id: "shelf", hidden: true}),
     el("form", {onsubmit: submit},
       el("fieldset", {id: "game"}, el("legend", {}, say.whichGame), games.map((g) => el("label", {},
         el("input", {type: "radio", name: "game", value: g.name, checked: g === chosen(), onchange: () => { type("game", g.name); change(); }}),
@@ -42,6 +42,7 @@ export async function drawStart(does, back) {
         el("button", {type: "submit", id: "begin"}, el("b", {}, say.atStart), say.atStartLead),
         aRecord(does))),
     disputes);
+  does.shelf();
   change();
 }
 

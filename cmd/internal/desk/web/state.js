@@ -16,6 +16,8 @@ export const desk = {
   // setting reports whether the table is being set up. What has been set is in the sheet: said are the parts of the position that hold.
   setting: false,
   undo: [],
+  // view is the tab that is shown, and the sections that somebody has opened or closed, by game and number.
+  view: {tab: "table", folds: {}},
   given: {},
 };
 
@@ -38,7 +40,7 @@ export const seatName = (seat) => desk.opened.players?.[seat] ? `${desk.opened.p
 // keep keeps the work in the browser; a browser that does not allow it, or has no room, goes without.
 export function keep() {
   try {
-    const work = {base: base(), sheet: desk.sheet, at: desk.at, seat: desk.seat, setting: desk.setting};
+    const work = {base: base(), sheet: desk.sheet, at: desk.at, seat: desk.seat, setting: desk.setting, view: desk.view};
     const kept = JSON.stringify({...work, undo: desk.undo.slice(-20)});
     if (kept.length < mostKept) localStorage.setItem(shelfName, kept);
     else localStorage.setItem(shelfName, JSON.stringify({...work, undo: []}));
@@ -123,8 +125,12 @@ export async function fromFragment(hash) {
   if (!hash.startsWith("#v1.")) return null;
   const binary = atob(hash.slice(4).replaceAll("-", "+").replaceAll("_", "/"));
   const plain = await through(Uint8Array.from(binary, (c) => c.charCodeAt(0)), new DecompressionStream("deflate-raw"));
-  const {name, text, rulings, components, position, at, seat} = JSON.parse(new TextDecoder().decode(plain));
-  const words = [name, text, components ?? "", position ?? "", seat ?? "", ...(rulings ?? [])];
+  return sheetFrom(JSON.parse(new TextDecoder().decode(plain)));
+}
+
+// sheetFrom is a sheet with its place from somebody else, null if it is none.
+export function sheetFrom({name, text, rulings, components, position, at, seat, said}) {
+  const words = [name, text, components ?? "", position ?? "", seat ?? "", ...(rulings ?? []), ...(said ?? [])];
   if (words.some((word) => typeof word !== "string") || !Number.isInteger(at)) return null;
-  return {sheet: {name, text, rulings, components, position}, at, seat: seat ?? ""};
+  return {sheet: {name, text, rulings, components, position, said}, at, seat: seat ?? ""};
 }

@@ -1,7 +1,7 @@
 // The table, drawn at the place that is shown; what the last decision changed is marked.
 import {say} from "./strings.js";
 import {byID, el, fill} from "./dom.js";
-import {desk, inNames, seatName} from "./state.js";
+import {desk, inNames, keep, seatName} from "./state.js";
 
 // drawing is a position as the engine draws it.
 export function drawing(lines, label) {
@@ -109,14 +109,13 @@ export function pictures(shown, into = el("div", {class: "pictures"})) {
   return into;
 }
 
-// folds are the sections of tables that somebody has opened or closed, by game and number.
-const folds = new Map(), low = 600;
+const low = 600;
 
 // fold closes the sections of a table that a narrow page has no room for: all but the first, the map and what is low, until somebody opens them.
 function fold(shown) {
   shown.pictures.forEach(({title, wide}, i) => {
     const figure = board.children[i], head = figure.firstElementChild, key = `${desk.opened.game} ${i}`;
-    const isOpen = folds.get(key) ?? (i === 0 || wide && (isMap(figure) || Number(figure.lastElementChild.getAttribute("height")) < low));
+    const isOpen = desk.view.folds[key] ?? (i === 0 || wide && (isMap(figure) || Number(figure.lastElementChild.getAttribute("height")) < low));
     const set = (open) => {
       figure.classList.toggle("closed", !open);
       head.setAttribute("aria-expanded", String(open));
@@ -124,8 +123,8 @@ function fold(shown) {
     set(isOpen);
     fill(head, el("span", {}, title), figure.querySelector(".new") && el("span", {class: "badge"}, say.hasChanged));
     head.onclick = () => {
-      folds.set(key, figure.classList.contains("closed"));
-      set(folds.get(key));
+      set(desk.view.folds[key] = figure.classList.contains("closed"));
+      keep();
     };
   });
 }
