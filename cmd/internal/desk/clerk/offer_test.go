@@ -149,3 +149,13 @@ func TestTheClockOfTheGame(t *testing.T) {
 		}
 	}
 }
+
+// A way that leads nowhere is no reason to break.
+func TestWaysThatLeadNowhere(t *testing.T) {
+	p := &page{T: t}
+	p.middle("yardmaster")
+	for _, way := range [][]any{{}, {"dragon"}, {"players"}, {"players", "ann"}, {"players", 7, "hand"}, {"train", 0}, {"turn", "x", 1}, {1}, {"centre", "x"}, {"players", -7}} {
+		require.NotNil(t, p.ask("offer", map[string]any{"ways": [][]any{way}})["words"], "%v", way)
+	}
+	require.NotEmpty(t, p.refused("offer", map[string]any{"ways": 7}))
+}

@@ -143,8 +143,8 @@ func (c *canvas) way(b *board, p *part.Part, column, row int) {
 		d = fmt.Sprintf("M%d %dh%d", x+4, y+half, b.size-8)
 	}
 	c.add(`<path class="ties" d="%s"/><path class="rail" d="%s"/>`, d, d)
-	isFree := !slices.ContainsFunc(b.cellAt(column, row).Parts, func(q part.Part) bool { return q.Look != part.Line && q.Look != part.Mark })
-	if p.Sign != "" && (b.size >= roomy || isFree) {
+	stands := func(q part.Part) bool { return q.Look != part.Line && q.Look != part.Mark }
+	if p.Sign != "" && (b.size >= roomy || !slices.ContainsFunc(b.cellAt(column, row).Parts, stands)) {
 		c.text(x+3, y+b.size-4, tiny, "b", p.Sign)
 	}
 }
