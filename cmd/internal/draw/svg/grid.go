@@ -49,7 +49,8 @@ func (c *canvas) grid(path string, p *part.Part, x, y, wide int) int {
 	}
 	high := 0
 	for from := 0; from < f.Columns; from += step {
-		b := board{Part: p, from: from, to: min(from+step, f.Columns), rowNumbers: side, first: from == 0, last: from+step >= f.Columns}
+		b := board{Part: p, from: from, to: min(from+step, f.Columns), rowNumbers: side}
+		b.first, b.last = from == 0, from+step >= f.Columns
 		high += c.board(path, &b, x, y+high, wide, step) + gap
 	}
 	return high - gap
