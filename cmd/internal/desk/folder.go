@@ -33,7 +33,11 @@ func Folder(g *Given, engine *Engine) (map[string][]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	parts["index.html"], parts["desk.css"] = []byte(page), []byte(style)
+	empty, err := index(&Given{Program: g.Program})
+	if err != nil {
+		return nil, err
+	}
+	parts["index.html"], parts["empty.html"], parts["desk.css"] = []byte(page), []byte(empty), []byte(style)
 	parts[path.Join(generated, engineFile)], parts[path.Join(generated, runtimeFile)] = engine.wasm, engine.script
 	if parts[path.Join(generated, libraryFile)], err = Library(); err != nil {
 		return nil, err
@@ -52,7 +56,7 @@ func offline(parts map[string][]byte) ([]byte, error) {
 		return nil, err
 	}
 	sum := sha256.New()
-	names := []string{"./"}
+	var names []string
 	for _, name := range slices.Sorted(maps.Keys(parts)) {
 		fmt.Fprintf(sum, "%s %d\n", name, len(parts[name]))
 		sum.Write(parts[name]) // a hash never returns an error

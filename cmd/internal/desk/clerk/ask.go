@@ -44,6 +44,16 @@ func (t *table) askedAt(doc map[string]any, at way, inside string) []string {
 	return wrong.Words
 }
 
+// candidates returns the words that the game knows at a place, or those of the position if the game does not list
+// them. A place such as a square of a map has none, since a person touches it.
+func (t *table) candidates(at way) []string {
+	words := t.asked(at)
+	if words == nil && !t.isNested(at) {
+		words = wordsIn(t.doc)
+	}
+	return words
+}
+
 // accepted returns the words with which the game starts, when the parts that nobody has set give way. A name with
 // further parts counts if the game knows it: a person adds the parts later.
 func (t *table) accepted(at way, words []string) (list []string) {

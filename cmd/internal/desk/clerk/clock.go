@@ -32,7 +32,7 @@ func (t *table) clock(touch map[string][]way) (list []hand) {
 		_, value := t.at(w)
 		switch value := value.(type) {
 		case string:
-			if h.Words = t.accepted(w, t.asked(w)); len(h.Words) < 2 && len(w) > 1 {
+			if h.Words = t.accepted(w, t.candidates(w)); len(h.Words) < 2 && len(w) > 1 {
 				continue
 			}
 		case float64:

@@ -124,13 +124,7 @@ func (t *table) offer(o *offered, w way) {
 
 // note notes the words that the game accepts at a place.
 func (t *table) note(o *offered, key, at way) {
-	words := t.asked(at)
-	if words == nil && at[len(at)-1] == unknown && t.isNested(at) {
-		return // such as the squares of a map, which a person touches
-	}
-	if words == nil {
-		words = wordsIn(t.doc)
-	}
+	words := t.candidates(at)
 	taken := t.accepted(at, words)
 	if len(taken) > 0 {
 		o.Words[spelt(key)] = taken

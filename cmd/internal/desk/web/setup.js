@@ -237,7 +237,7 @@ function drawClock() {
   fill(byID("clock"), say.setClock, " ", clock.map(({way, words: may, less, more}, i) => {
     const value = valueAt(way), key = way.join("/"), choose = (change) => set(way, change, clock.slice(0, i), clock.slice(i + 1));
     const name = words(way.length > 1 && way[0] !== "counters" ? way.join(" ") : way.at(-1));
-    const control = may?.length === 1 && may[0] === value ? el("b", {"data-at": key}, inNames(words(value))) : may ? el("select", {"data-at": key, "aria-label": name, onchange: (event) => choose(() => event.target.value)},
+    const control = typeof value === "string" && (may ?? [value]).every((word) => word === value) ? el("b", {"data-at": key}, inNames(words(value))) : may ? el("select", {"data-at": key, "aria-label": name, onchange: (event) => choose(() => event.target.value)},
       [...new Set([value, ...may])].map((word) => el("option", {value: word, selected: word === value}, inNames(words(word))))) :
       [button("−", () => choose((n) => n - 1), {disabled: !less, "data-at": `${key} -`, "aria-label": say.setLess(name)}), " ", el("b", {"data-at": key}, String(value)), " ",
         button("+", () => choose((n) => n + 1), {disabled: !more, "data-at": `${key} +`, "aria-label": say.setOneMore(name)})];

@@ -44,7 +44,8 @@ func (c *canvas) grid(path string, p *part.Part, x, y, wide int) int {
 		step = max(f.Board*((wide-2*numbers)/legible/f.Board), f.Board)
 	}
 	side := numbers
-	if small := (wide - 2*narrowNumbers) / smallest; f.Columns > strips*step && small >= 2*f.Board { // else it is several screens of a phone
+	// Else the map is several screens of a phone.
+	if small := (wide - 2*narrowNumbers) / smallest; f.Columns > strips*step && small >= 2*f.Board {
 		step, side = f.Board*(small/f.Board), narrowNumbers
 	}
 	high := 0
