@@ -57,6 +57,7 @@ func newObserver(opts Options, room string) *observer {
 // begin begins a scenario. It looks ahead for a step that asks for a refusal.
 func (o *observer) begin(doc *document, p *messages.Pickle) {
 	o.doc, o.pickle = doc, p
+	o.joinVerdicts(p)
 	o.sit(p)
 	o.follow(p)
 	for _, s := range p.Steps {

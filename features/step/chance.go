@@ -17,7 +17,7 @@ func (w *World) settle() error {
 	}
 	for range LongestWait {
 		turn, err := w.Turn()
-		if err != nil || turn.Actor != Chance || w.opening || w.still {
+		if err != nil || turn.Actor != Chance || w.opening || w.still || w.Pauses {
 			return err
 		}
 		if w.offers().OwnChance { // the next decisions depend on its draw

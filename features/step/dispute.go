@@ -81,7 +81,7 @@ func (w *World) Settles() { w.tried = nil }
 
 // decided notes a decision. One that only settles chance is not in dispute.
 func (w *World) decided(actor, action string, settles bool) {
-	w.history, w.due = append(w.history, Decision{actor, action, w.Line}), false
+	w.history, w.due, w.Pauses = append(w.history, Decision{actor, action, w.Line}), false, false
 	if !settles {
 		w.tried, w.done = nil, len(w.history)
 	}

@@ -73,7 +73,9 @@ type World struct {
 	// Prefers chooses among the outcomes of chance that no step names; "" or nil: the first.
 	Prefers func(actions []string) string
 	// Draws chooses another outcome in the place of one that no step states; "" keeps it. Draws may be nil.
-	Draws    func(drawn Decision, actions []string) string
+	Draws func(drawn Decision, actions []string) string
+	// Pauses reports that the last step ended before chance decides: claims are about the table as it is then.
+	Pauses   bool
 	retraced bool // the scenario is played again, to find since when a fact is one
 	counted  int  // the seat of the score claimed last, or nobody
 	still    bool // claims are checked in the present state, and nothing is settled for them

@@ -179,7 +179,7 @@ func (n *nouns) yearIsOver() error {
 		if err == nil {
 			err = n.Position("", now)
 		}
-		if err != nil || turn.Actor == "" || now.Year != first.Year || now.Decision == "reveal-year" {
+		if n.Pauses = err == nil && now.Decision == "reveal-year"; n.Pauses || err != nil || turn.Actor == "" || now.Year != first.Year {
 			return err
 		}
 		action := contractWork

@@ -28,6 +28,7 @@ func TestDisputesAreReadAsTheyAreWritten(t *testing.T) {
 	}{
 		{"testdata/disputes.txtar", 48, 38}, // 6 before names, several things in a sentence and more verbs were read
 		{"testdata/fresh.txtar", 24, 24},    // 8 as they were written; 16 once the classes of the other 48 were read
+		{"testdata/spoken.txtar", 8, 7},     // 1 as they were written; the eighth has four fires in a square that takes three
 	} {
 		disputes, err := txtar.ParseFile(row.file)
 		require.NoError(t, err)
@@ -168,4 +169,16 @@ func TestClaimsRestOnTheSentenceThatDecides(t *testing.T) {
 		require.NotNil(t, v, "%s: %v", row.steps, said.Error)
 		require.Equal(t, row.rests, slices.Concat(v.Clauses, v.Cited)[0].ID, row.steps)
 	}
+}
+
+// A claim about the end of a year is judged before the next year card is drawn, which could change what it is about.
+func TestTheEndOfAYearWaitsForNoCard(t *testing.T) {
+	const text = "Feature: x\n  Scenario: y\n    Given a Union Stockyards game of Ann and Ben\n    And there are 0 cattle, 2 hogs and 2 sheep in the yards\n" +
+		"    And the price of hogs is 9\n    When the year ends\n    Then the price of hogs is 7\n"
+	court := &witness.Court{Options: features.Options{FS: fstest.MapFS{"x.feature": {Data: []byte(text)}}, Files: []string{"x.feature"}}}
+	said, err := court.Judge(t.Context())
+	require.NoError(t, err)
+	require.Empty(t, said.Error)
+	require.True(t, said.Upheld)
+	require.Nil(t, said.Scenarios[0].Drawn)
 }

@@ -1,0 +1,81 @@
+package features
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	messages "github.com/cucumber/messages/go/v34"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// A sentence such as "that is not allowed" is about the action before it. The two are then one claim: in place of
+// "When Ann draws a bonus card, Then that is not allowed", the scenario says "Then Ann may not draw a bonus card".
+
+const (
+	thatAction = `(?i)^(?:that|this|it|(?:the|that|this) (?:action|move|purchase|decision|play))`
+	whoMay     = `|^[\pL\pN'-]+ (?:may|can|could)`
+	doThat     = ` do (?:that|this|it|so)\.?$`
+)
+
+var (
+	isRefused = regexp.MustCompile(thatAction + ` (?:(?:is|was) (?:not (?:allowed|legal|permitted|possible|lawful)|illegal|forbidden|` +
+		`refused|prohibited|against the rules)|(?:isn't|wasn't) (?:allowed|legal|permitted|possible))\.?$` + whoMay + ` ?not` + doThat)
+	thirdPerson = regexp.MustCompile(`(?:ss|sh|ch|x|z|o)es$`)
+	isAllowed   = regexp.MustCompile(thatAction + ` (?:is|was) (?:allowed|legal|permitted|possible|lawful|within the rules)\.?$` + whoMay + doThat)
+)
+
+// joinVerdicts joins each such sentence with the action before it.
+func (o *observer) joinVerdicts(p *messages.Pickle) {
+	for i := 0; i < len(p.Steps); i++ {
+		s := p.Steps[i]
+		refused := isRefused.MatchString(s.Text)
+		if s.Type != messages.PickleStepType_OUTCOME || !refused && !isAllowed.MatchString(s.Text) {
+			continue
+		}
+		before := lastAction(p.Steps[:i])
+		if before < 0 {
+			continue
+		}
+		if !refused && i+1 < len(p.Steps) { // the later claims are about the table after the action
+			p.Steps = slices.Delete(p.Steps, i, i+1)
+			i--
+			continue
+		}
+		said := s.Text
+		who, action, _ := strings.Cut(p.Steps[before].Text, " ")
+		verb, quoted := strings.CutPrefix(action, `does "`)
+		if quoted {
+			action = `do "` + verb
+		}
+		s.Text = who + prose.Either(refused, " may not ", " may ") + infinitive(action)
+		o.readings = append(o.readings, Typed{o.doc.places[s.AstNodeIds[0]].line, said, s.Text})
+		p.Steps = slices.Delete(p.Steps, before, before+1)
+		i--
+	}
+}
+
+// infinitive returns an action with its first word as after "may": "draw a card" for "draws a card".
+func infinitive(action string) string {
+	verb, rest, _ := strings.Cut(action, " ")
+	switch {
+	case thirdPerson.MatchString(verb):
+		verb = strings.TrimSuffix(verb, "es")
+	case strings.HasSuffix(verb, "ies"):
+		verb = strings.TrimSuffix(verb, "ies") + "y"
+	case !strings.HasSuffix(verb, "ss"):
+		verb = strings.TrimSuffix(verb, "s")
+	}
+	return strings.TrimSpace(verb + " " + rest)
+}
+
+// lastAction returns the index of the last When step; -1 if there is none.
+func lastAction(steps []*messages.PickleStep) int {
+	for i := len(steps) - 1; i >= 0; i-- {
+		if steps[i].Type == messages.PickleStepType_ACTION {
+			return i
+		}
+	}
+	return -1
+}
