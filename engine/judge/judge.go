@@ -15,6 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/judge/remedy"
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -93,6 +94,9 @@ func judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 		return nil, err
 	}
 	v.Heading, v.Ruling, v.Grounds = c.Verdict.Heading, c.Verdict.Ruling, c.Verdict.Grounds
+	if err := v.leadWithDoubt(c.Book); err != nil {
+		return nil, err
+	}
 	if f := v.Fact; f != nil && v.Decision > 0 {
 		v.taken = c.Record.Decisions[v.Decision-1].Line
 	}
@@ -106,6 +110,27 @@ func judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 		v.by, v.doing = d.Line, verdict.Done(opts.Sentence(d), d.Actor, d.Action)
 	}
 	return v, nil
+}
+
+// leadWithDoubt moves a clause to the front by which another answer overrules a legal action: the action is disputed
+// for that clause. A clause that more scenarios cite than the first one stays where it is.
+func (v *Verdict) leadWithDoubt(book *rulebook.Book) error {
+	if v.Fact != nil || !v.Upheld || len(v.Hinges()) == 0 {
+		return nil
+	}
+	common, err := book.Common()
+	if err != nil {
+		return err
+	}
+	for _, h := range v.Hinges() {
+		i := slices.IndexFunc(v.Cited, func(c verdict.Clause) bool { return c.ID == h.Clause })
+		if !h.Upheld && i > 0 && common[h.Clause] <= common[v.Cited[0].ID] {
+			doubt := v.Cited[i]
+			v.Cited = slices.Insert(slices.Delete(v.Cited, i, i+1), 0, doubt)
+			return nil
+		}
+	}
+	return nil
 }
 
 // Disputed returns the record up to the decision of a verdict, with the claims about that decision. The options must

@@ -12,6 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/features"
 )
 
@@ -181,4 +182,24 @@ func TestTheEndOfAYearWaitsForNoCard(t *testing.T) {
 	require.Empty(t, said.Error)
 	require.True(t, said.Upheld)
 	require.Nil(t, said.Scenarios[0].Drawn)
+}
+
+// The first rule of an answer is the sentence that decides the dispute, as the referee named it.
+func TestDisputesLeadWithTheSentenceThatDecides(t *testing.T) {
+	leads := map[string]engine.Clause{"yardmaster-s01.feature": "YM-DRAW-05", "yardmaster-s02.feature": "YM-XCH-02",
+		"hellonwheels-s03.feature": "HOW-RAID-03", "hellonwheels-s04.feature": "HOW-TAX-03", "stockyards-s05.feature": "US-PLACE-09",
+		"stockyards-s06.feature": "US-PRICE-05"}
+	disputes, err := txtar.ParseFile("testdata/spoken.txtar")
+	require.NoError(t, err)
+	for _, d := range disputes.Files {
+		name, _, _ := strings.Cut(d.Name, " ")
+		if leads[name] == "" {
+			continue
+		}
+		folder := fstest.MapFS{name: {Data: d.Data}}
+		said, err := (&witness.Court{Options: features.Options{FS: folder, Files: []string{name}}}).Judge(t.Context())
+		require.NoError(t, err, name)
+		v := said.Scenarios[0].Verdict
+		require.Equal(t, leads[name], verdict.IDs(v.Quoted())[0], name)
+	}
 }
