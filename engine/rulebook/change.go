@@ -33,7 +33,7 @@ func (b *Book) Since(digest string) (changes []Change, known bool, err error) {
 		return nil, false, err
 	}
 	for i := len(h.editions) - 1; i >= 0; i-- {
-		if h.editions[i].digest == digest {
+		if h.editions[i].digest == digest && !h.editions[i].isDraft {
 			return changed(h.facts(i), b.facts()), true, nil
 		}
 	}

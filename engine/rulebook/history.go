@@ -17,7 +17,7 @@ const HistoryFile = "editions.tsv"
 
 // History contains the facts of the editions of a book, in their order: all facts of the first edition, and the
 // changes of each later one. The history shows the changes since a record was written. The last edition can be a
-// draft, which the next change replaces. The zero History is empty.
+// draft: only its digest is kept, because the book has its facts, and the next change replaces it. The zero History is empty.
 type History struct{ editions []edition }
 
 // edition is one edition: the facts that it removes from the edition before, and those that it adds, both sorted.
@@ -53,7 +53,7 @@ func ParseHistory(text []byte) (*History, error) {
 // Check checks that every edition is the digest of its facts. The error names the first edition that is not.
 func (h *History) Check() error {
 	for i, e := range h.editions {
-		if is := digestOf(h.facts(i)); is != e.digest {
+		if is := digestOf(h.facts(i)); is != e.digest && !e.isDraft {
 			return fmt.Errorf("%s: what edition %s states has the digest %s; take the file as it was, and generate again", HistoryFile,
 				e.digest, is)
 		}
@@ -143,12 +143,15 @@ func (h *History) With(b *Book, issue string) *History {
 	if n := len(kept); n > 0 && kept[n-1].isDraft {
 		kept = kept[:n-1]
 	}
+	if issue == "" {
+		return &History{append(kept, edition{digest: b.Edition(), isDraft: true})}
+	}
 	var before []fact
 	if n := len(kept); n > 0 {
 		before = h.facts(n - 1)
 	}
 	now := b.facts()
-	return &History{append(kept, edition{b.Edition(), issue, issue == "", without(before, now), without(now, before)})}
+	return &History{append(kept, edition{b.Edition(), issue, false, without(before, now), without(now, before)})}
 }
 
 // facts returns the facts of the edition with that number, sorted.
