@@ -159,16 +159,17 @@ Feature: Workers go back to the mats
 
   @US-RETRIEVE-01
   Scenario Outline: When the year ends, everybody has four workers again
-    Given <year>
+    Given it is year 2
+    And yellow has <n> workers to place
     When the year ends
     And chance does "reveal-year y1902-beef-trust"
     Then it is year 3
     And yellow has 4 workers to place
 
     Examples:
-      | year                                      |
-      | it is year 2                              |
-      | it is year 2 and yellow has 1 worker left |
+      | n |
+      | 0 |
+      | 1 |
 
   @US-YCARD-01
   Scenario: The year after a year that is over begins with all workers on the mats
