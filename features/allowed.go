@@ -8,6 +8,7 @@ import (
 	messages "github.com/cucumber/messages/go/v34"
 
 	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/features/step"
 )
 
 // A sentence such as "that is not allowed" is about the action before it. The two are then one claim: in place of
@@ -22,11 +23,13 @@ const (
 var (
 	isRefused = regexp.MustCompile(thatAction + ` (?:(?:is|was) (?:not (?:allowed|legal|permitted|possible|lawful)|illegal|forbidden|` +
 		`refused|prohibited|against the rules)|(?:isn't|wasn't) (?:allowed|legal|permitted|possible))\.?$` + whoMay + ` ?not` + doThat)
+	whoseAction = regexp.MustCompile(`(?i)^[\pL\pN'-]+ (?:may|can|could)\b`)
 	thirdPerson = regexp.MustCompile(`(?:ss|sh|ch|x|z|o)es$`)
 	isAllowed   = regexp.MustCompile(thatAction + ` (?:is|was) (?:allowed|legal|permitted|possible|lawful|within the rules)\.?$` + whoMay + doThat)
 )
 
-// joinVerdicts joins each such sentence with the action before it.
+// joinVerdicts joins each such sentence with the action right before it. A sentence after another claim, or after no
+// action of a player, stays as it is.
 func (o *observer) joinVerdicts(p *messages.Pickle) {
 	for i := 0; i < len(p.Steps); i++ {
 		s := p.Steps[i]
@@ -38,21 +41,27 @@ func (o *observer) joinVerdicts(p *messages.Pickle) {
 		if before < 0 {
 			continue
 		}
+		who, action, _ := strings.Cut(p.Steps[before].Text, " ")
+		other, _, _ := strings.Cut(s.Text, " ")
+		isOther := whoseAction.MatchString(s.Text) && !nominative.MatchString(s.Text) && !strings.EqualFold(other, who)
+		if isOther {
+			who = other
+		}
 		if !refused && i+1 < len(p.Steps) { // the later claims are about the table after the action
-			p.Steps = slices.Delete(p.Steps, i, i+1)
-			i--
+			if !isOther {
+				p.Steps = slices.Delete(p.Steps, i, i+1)
+				i--
+			}
 			continue
 		}
 		said := s.Text
-		who, action, _ := strings.Cut(p.Steps[before].Text, " ")
-		verb, quoted := strings.CutPrefix(action, `does "`)
-		if quoted {
+		if verb, quoted := strings.CutPrefix(action, `does "`); quoted {
 			action = `do "` + verb
 		}
 		s.Text = who + prose.Either(refused, " may not ", " may ") + infinitive(action)
 		o.readings = append(o.readings, Typed{o.doc.places[s.AstNodeIds[0]].line, said, s.Text})
-		p.Steps = slices.Delete(p.Steps, before, before+1)
-		i--
+		p.Steps = slices.Delete(p.Steps, before, i)
+		i = before
 	}
 }
 
@@ -70,10 +79,10 @@ func infinitive(action string) string {
 	return strings.TrimSpace(verb + " " + rest)
 }
 
-// lastAction returns the index of the last When step; -1 if there is none.
+// lastAction returns the index of the action of a player after which only chance decides; -1 if there is none.
 func lastAction(steps []*messages.PickleStep) int {
-	for i := len(steps) - 1; i >= 0; i-- {
-		if steps[i].Type == messages.PickleStepType_ACTION {
+	for i := len(steps) - 1; i >= 0 && steps[i].Type == messages.PickleStepType_ACTION; i-- {
+		if who, _, _ := strings.Cut(steps[i].Text, " "); !strings.EqualFold(who, step.Chance) {
 			return i
 		}
 	}
