@@ -103,7 +103,12 @@ func (l *Law) Audit(s State) error {
 // At turns a check for the states of one game into a law's Position or Walk. The law panics on another game's
 // states.
 func At[S State](holds func(S) error) func(State) error {
-	return func(s State) error { return Broken(holds(s.(S)), holds) }
+	return func(s State) error {
+		if err := holds(s.(S)); err != nil {
+			return Broken(err, holds)
+		}
+		return nil
+	}
 }
 
 // Broken adds the check itself to the error of a law's check, for [BrokenAt].
