@@ -57,6 +57,11 @@ func newObserver(opts Options, room string) *observer {
 // begin begins a scenario. It looks ahead for a step that asks for a refusal.
 func (o *observer) begin(doc *document, p *messages.Pickle) {
 	o.doc, o.pickle = doc, p
+	for _, tag := range p.Tags {
+		if edition, is := strings.CutPrefix(tag.Name, "@edition:"); is {
+			o.Edition = edition
+		}
+	}
 	o.joinVerdicts(p)
 	o.sit(p)
 	o.follow(p)

@@ -9,7 +9,7 @@ import (
 )
 
 // citationsExist: the clauses and questions behind the set-up, a decision, a view and the list of legal actions are in
-// the rulebook, and every effect cites a clause.
+// the edition of the rulebook that is played, and every effect cites a clause.
 func citationsExist(w *walk.Walk) func() error {
 	var listed engine.Record
 	var buffer []engine.Action
@@ -34,6 +34,8 @@ func cites(w *walk.Walk, rec *engine.Record) error {
 			return fmt.Errorf("%q is cited, but the rulebook has no such clause", c)
 		case !testable:
 			return fmt.Errorf("%s is cited, but the rulebook says that it cannot be tested", c)
+		case !w.Edition.InForce(c):
+			return fmt.Errorf("%s is cited, but the edition that is played does not have it", c)
 		}
 	}
 	for _, q := range rec.Asked() {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine/games"
@@ -16,11 +17,23 @@ import (
 type under struct {
 	Reading    string   `placeholder:"FILE" completion-predictor:"file" help:"A file with answers to open questions, as yardstick new reading writes it. If the command reads a record, they override the record's answers."`
 	Ruling     []string `name:"answer" short:"a" aliases:"ruling" sep:"none" placeholder:"question=option" completion-predictor:"ruling" help:"An answer to an open question; overrides --reading; repeatable."`
+	Edition    string   `placeholder:"NAME" help:"The edition of the rulebook; yardstick rules GAME edition lists those that can be played. Short for --answer edition=NAME."`
 	Components string   `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file; overrides that of --reading. If the command reads a record: the file that the game was played with."`
 }
 
+// answers returns the answers of the flags, that to the question of the edition included.
+func (u *under) answers() []string {
+	if u.Edition == "" {
+		return u.Ruling
+	}
+	return append(slices.Clone(u.Ruling), editionQuestion+"="+u.Edition)
+}
+
+// editionQuestion is the name by which every game asks for its edition.
+const editionQuestion = "edition"
+
 // given reports whether flags give answers; these override the answers of a record.
-func (u *under) given() bool { return u.Reading != "" || len(u.Ruling) > 0 }
+func (u *under) given() bool { return u.Reading != "" || len(u.answers()) > 0 }
 
 // any reports whether flags give answers or components.
 func (u *under) any() bool { return u.given() || u.Components != "" }
@@ -30,7 +43,7 @@ func (u *under) flags() (flags []string) {
 	if u.Reading != "" {
 		flags = append(flags, "--reading", u.Reading)
 	}
-	for _, ruling := range u.Ruling {
+	for _, ruling := range u.answers() {
 		flags = append(flags, "--answer", ruling)
 	}
 	if u.Components != "" {
@@ -51,7 +64,7 @@ func (u *under) of(entry games.Entry) (*reading.Reading, error) {
 			return nil, err
 		}
 	}
-	if err := r.Rule(u.Ruling); err != nil {
+	if err := r.Rule(u.answers()); err != nil {
 		return nil, at("--answer", err)
 	}
 	if u.Components != "" {
@@ -114,6 +127,8 @@ func (u *under) none(instead string) error {
 	switch {
 	case u.Reading != "":
 		return at("--reading", errors.New(instead))
+	case u.Edition != "":
+		return at("--edition", errors.New(instead))
 	case len(u.Ruling) > 0:
 		return at("--answer", errors.New(instead))
 	case u.Components != "":

@@ -83,6 +83,9 @@ type Clause struct {
 	Examples []string
 	// Questions are the ids of the open questions that must be answered for the clause.
 	Questions []string
+	// Since and Until are the first and the last edition with the clause, options of [Book.Editions]. "" means that
+	// every earlier, or every later, edition has the clause too.
+	Since, Until string
 }
 
 // Question is a place where the book is ambiguous, silent, contradictory or damaged.
@@ -109,7 +112,11 @@ type Question struct {
 }
 
 // Reading is one answer to an open question.
-type Reading struct{ ID, Says string }
+type Reading struct {
+	ID, Says string
+	// Components is the component file of an edition, with the figures that differ from the game's own; "" if none do.
+	Components string
+}
 
 // Option is the number of an answer among the options of its question.
 type Option uint8
@@ -120,19 +127,21 @@ func Kinds() []string {
 }
 
 // Assumed is the reason why a question is open if its answer depends on a missing component. ToldOtherwise marks a
-// question that the rulebook settles, although other, widely read accounts of the game answer it differently.
+// question that the rulebook settles, although other, widely read accounts of the game answer it differently. ByEdition
+// marks the question that asks for the edition of the rulebook: its options are the editions, the newest first.
 const (
 	Assumed       = "missing-component"
 	ToldOtherwise = "told-otherwise"
+	ByEdition     = "edition"
 )
 
-// Reasons lists the reasons why a question can be open. The last one marks a settled question.
+// Reasons lists the reasons why a question can be open. The last two mark settled questions.
 func Reasons() []string {
-	return []string{"ambiguous", "silent", "contradictory", "damaged", Assumed, ToldOtherwise}
+	return []string{"ambiguous", "silent", "contradictory", "damaged", Assumed, ToldOtherwise, ByEdition}
 }
 
 // Settled reports whether the rulebook itself answers the question.
-func (q *Question) Settled() bool { return q.WhyOpen == ToldOtherwise }
+func (q *Question) Settled() bool { return q.WhyOpen == ToldOtherwise || q.WhyOpen == ByEdition }
 
 // Section finds a part of the book by its id.
 func (b *Book) Section(id string) (Section, bool) {

@@ -55,12 +55,21 @@ func (b *Book) facts() []fact {
 func (b *Book) played() []fact {
 	facts := []fact{{"game", b.Game}}
 	for _, c := range b.Clauses {
-		facts = append(facts, fact{"clause", string(c.ID), c.Kind, c.Section})
+		f := fact{"clause", string(c.ID), c.Kind, c.Section}
+		if c.Since != "" || c.Until != "" {
+			f = append(f, c.Since, c.Until)
+		}
+		facts = append(facts, f)
 	}
 	for i := range b.Questions {
 		q := &b.Questions[i]
 		options := slices.Sorted(slices.Values(q.playable()))
 		facts = append(facts, append(fact{"question", q.ID, q.Options[q.Default].ID}, options...))
+		for _, o := range q.Options {
+			if o.Components != "" {
+				facts = append(facts, fact{"figure", q.ID + "=" + o.ID, strings.Join(strings.Fields(o.Components), " ")})
+			}
+		}
 	}
 	for _, f := range b.Figures {
 		facts = append(facts, fact{"figure", f.Path, f.Value})

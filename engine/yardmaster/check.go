@@ -128,9 +128,20 @@ func (s *state) mayAct() refusal {
 	return noActionLeft
 }
 
-// chanceClauses are the clauses by which chance decides each kind of thing.
+// chanceClauses are the clauses of the printed edition by which chance decides each kind of thing.
 var chanceClauses = [firstPlayerVerb]engine.Clause{
 	vArrival: Setup05, vToken: Setup07, vDeal: Setup10, vFirstDiscard: Setup12, vStart: Setup13, vDraw: Draw02, vRefill: Buy07,
+}
+
+// chanceClause returns the clause by which chance decides a kind of thing, in the edition that is played.
+func (s *state) chanceClause(v verb) engine.Clause {
+	switch v {
+	case vArrival:
+		return s.table.layOut
+	case vDeal:
+		return s.table.deal
+	}
+	return chanceClauses[v]
 }
 
 // dueVerb returns the verb of the decision that chance has to make now, or noVerb.

@@ -16,3 +16,15 @@ func DefaultComponents() *box.Components { return &defaultComponents }
 func ReadComponents(data []byte) (*box.Components, error) {
 	return box.Read(printed, &defaultComponents, data)
 }
+
+// components returns the components of an edition, with the values of an owner's file, if there is one.
+func components(edition string, owner []byte) (parts *box.Components, err error) {
+	parts = DefaultComponents()
+	if edition != "" {
+		parts, err = box.Read(printed, parts, []byte(edition))
+	}
+	if err != nil || owner == nil {
+		return parts, err
+	}
+	return box.Read(printed, parts, owner)
+}

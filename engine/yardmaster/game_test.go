@@ -24,7 +24,7 @@ func suite() *gametest.Suite[state] {
 	return &gametest.Suite[state]{
 		Game:  New(),
 		Book:  &book,
-		Holds: "2 to 5 players; 16 sections; 129 clauses, 6 not testable; 33 questions, 2 fixed; figures: 78 assumed, 29 derived, 63 printed, 4 public",
+		Holds: "2 to 5 players; 16 sections; 132 clauses, 6 not testable; 34 questions, 2 fixed; figures: 78 assumed, 29 derived, 63 printed, 4 public",
 		Seats: []string{"ann", "bob"},
 		Box:   "parameters: [{id: exchange-pair, value: 3}]\n",
 		Laws:  gametest.Laws[state]{Games: 120, Enough: 40, Mutants: []lawtest.Mutants[state]{mutants}, Grounds: broken},

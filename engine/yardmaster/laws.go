@@ -42,7 +42,7 @@ var laws = []engine.Law{
 		Clauses: []engine.Clause{End03}, Step: engine.Between(reshuffled)},
 	{ID: "YM-INV-17", Says: "a turn changes nothing of the other players but an exchange rate token",
 		Clauses: []engine.Clause{Bonus09}, Step: engine.Between(othersUntouched)},
-	{ID: "YM-INV-18", Says: "with two players turn 2 and every third after it is a Yardmaster's, with n turn n and every (n-1)th",
+	{ID: "YM-INV-18", Says: "with two players turn 2 and every third after it is a Yardmaster's, with n turn n and every (n-1)th; in the prototype from turn 1",
 		Clauses: []engine.Clause{Role03, Role08, Role09}, Walk: engine.At(yardmasterTurns)},
 	{ID: "YM-INV-25", Says: "a turn begins with nothing carried over",
 		Clauses: []engine.Clause{Turn01, Card05, Card12}, Step: engine.Between(turnStartsFresh)},

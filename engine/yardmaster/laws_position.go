@@ -218,7 +218,11 @@ func yardmasterTurns(s *state) error {
 	if n == 2 {
 		every = 3
 	}
-	due := s.turn >= n && (s.turn-n)%every == 0
+	first := n
+	if s.ask(nil, AskEdition) == EditionPrototype {
+		first = 1
+	}
+	due := s.turn >= first && (s.turn-first)%every == 0
 	is := s.holder == s.seat && s.faceUp
 	if due != is {
 		return fmt.Errorf("turn %d with %s %s", s.turn, prose.Count(n, "player"),

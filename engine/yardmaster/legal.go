@@ -97,7 +97,7 @@ func (s *state) legalLoads(dst []engine.Action, rec *engine.Record) []engine.Act
 // legalChance lists the outcomes that are left in the pile.
 func (s *state) legalChance(dst []engine.Action, rec *engine.Record) []engine.Action {
 	v := s.dueVerb()
-	rec.Cite(chanceClauses[v])
+	rec.Cite(s.chanceClause(v))
 	switch v {
 	case vArrival, vRefill:
 		for c := range car(cars) {

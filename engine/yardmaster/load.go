@@ -187,7 +187,7 @@ func (l *loader) loadDiscards() error {
 func (l *loader) loadArrivals() error {
 	d := l.doc
 	if len(d.ArrivalYard) > l.table.places {
-		return &engine.Violation{Clause: Setup05, Reason: fmt.Sprintf("the arrival yard has %s, and the list has %d",
+		return &engine.Violation{Clause: l.table.layOut, Reason: fmt.Sprintf("the arrival yard has %s, and the list has %d",
 			count(l.table.places, "place"), len(d.ArrivalYard))}
 	}
 	l.railcarParts()

@@ -71,7 +71,7 @@ func (l *loader) loadSetup() error {
 	for i, gap := 0, false; i < l.table.places; i++ {
 		gap = gap || l.yard[i] == noCar
 		if gap && l.yard[i] != noCar {
-			return l.cannot(Setup05, "the arrival yard is filled place by place")
+			return l.cannot(l.table.layOut, "the arrival yard is filled place by place")
 		}
 	}
 	for i := range l.seats() {
@@ -81,7 +81,7 @@ func (l *loader) loadSetup() error {
 		}
 		full := l.table.parts.HandAtStart
 		if int(p.cards) > full || i > 0 && p.cards > 0 && int(l.players[i-1].cards) < full {
-			return l.cannot(Setup10, fmt.Sprintf("each player is dealt %s, one player after another", count(full, "card")))
+			return l.cannot(l.table.deal, fmt.Sprintf("each player is dealt %s, one player after another", count(full, "card")))
 		}
 		if i > 0 && p.token != noToken && l.players[i-1].token == noToken {
 			return l.cannot(Setup07, "the exchange rate tokens are dealt seat by seat")
@@ -107,7 +107,7 @@ func (l *loader) nothingAhead() error {
 	case l.phase < atToken && l.players[0].token != noToken:
 		return l.cannot(Setup07, "tokens are dealt after the arrival yard is laid out")
 	case l.phase < atDeal && hands > 0:
-		return l.cannot(Setup10, "cards are dealt after the exchange rate tokens")
+		return l.cannot(l.table.deal, "cards are dealt after the exchange rate tokens")
 	case l.phase < atFirstDiscard && l.discards > 0 || l.discards > 1:
 		return l.cannot(Setup12, "one card begins the discard pile, after the deal")
 	}

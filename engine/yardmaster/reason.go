@@ -27,9 +27,9 @@ func (s *state) clauseOf(r refusal, a engine.Action) engine.Clause {
 	case r == playerDecides && due == noVerb:
 		return Turn01
 	case (r == chanceDecides || r == playerDecides || r == notDue) && due != noVerb:
-		return chanceClauses[due]
+		return s.chanceClause(due)
 	}
-	return chanceClauses[verbOf(a)]
+	return s.chanceClause(verbOf(a))
 }
 
 // priceClause returns the clause of a price. If a card reduces the price or allows payment one for

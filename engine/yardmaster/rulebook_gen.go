@@ -95,6 +95,12 @@ const (
 	Setup19 engine.Clause = "YM-SETUP-19"
 	// Setup20: A card in hand is hidden from the other players until its owner plays it.
 	Setup20 engine.Clause = "YM-SETUP-20"
+	// Setup21: The Yardmaster token starts with the start player.
+	Setup21 engine.Clause = "YM-SETUP-21"
+	// Setup22: The arrival yard starts as the top three cards of the railcar deck, face up in the middle.
+	Setup22 engine.Clause = "YM-SETUP-22"
+	// Setup23: Each player is dealt three cards from the cargo deck, face down.
+	Setup23 engine.Clause = "YM-SETUP-23"
 )
 
 // Clauses: Actions of a turn.
@@ -145,7 +151,7 @@ const (
 	Buy06 engine.Clause = "YM-BUY-06"
 	// Buy07: At once after a purchase the gap in the arrival yard is filled with the next card of the railcar draw pile, face up.
 	Buy07 engine.Clause = "YM-BUY-07"
-	// Buy08: After that refill the arrival yard shows four railcars again.
+	// Buy08: After that refill the arrival yard shows as many railcars as at the start again.
 	Buy08 engine.Clause = "YM-BUY-08"
 )
 
@@ -399,6 +405,8 @@ const (
 	AskTakeRepeat
 	// AskTakeThenPlay: May a bonus card fetched with Take 1 Discarded be played on the same turn?
 	AskTakeThenPlay
+	// AskEdition: Which edition of the rules is played?
+	AskEdition
 )
 
 // Options of AskPointGoal.
@@ -681,6 +689,14 @@ const (
 	TakeThenPlayNextTurn
 )
 
+// Options of AskEdition.
+const (
+	// EditionPrinted: The rulebook as received, of the game as published.
+	EditionPrinted rulebook.Option = iota
+	// EditionPrototype: The prototype of 2014: the start player has the Yardmaster token; three cargo cards a hand, three railcars in the arrival yard.
+	EditionPrototype
+)
+
 var book = rulebook.Book{
 	Game: "yardmaster", Title: "Yardmaster", Prefix: "YM",
 	Source:  "Yardmaster, Rules of the Rails (Crash Games), in the transcription by Richard Gibbs for the 64 Oz. Games accessibility kit",
@@ -832,9 +848,11 @@ var book = rulebook.Book{
 		},
 		{
 			ID: Setup05, Section: "setup", Kind: "setup", Testable: true,
-			At:       "Set-Up, step 3",
-			Says:     "The arrival yard starts as the top four cards of the railcar deck, face up in the middle.",
-			Examples: []string{"YM-EX-01"},
+			At:        "Set-Up, step 3",
+			Says:      "The arrival yard starts as the top four cards of the railcar deck, face up in the middle.",
+			Examples:  []string{"YM-EX-01"},
+			Questions: []string{"YM-R-edition"},
+			Since:     "printed", Until: "",
 		},
 		{
 			ID: Setup06, Section: "setup", Kind: "setup", Testable: true,
@@ -862,9 +880,11 @@ var book = rulebook.Book{
 		},
 		{
 			ID: Setup10, Section: "setup", Kind: "setup", Testable: true,
-			At:       "Set-Up, step 6",
-			Says:     "Each player is dealt five cards from the cargo deck, face down.",
-			Examples: []string{"YM-EX-01"},
+			At:        "Set-Up, step 6",
+			Says:      "Each player is dealt five cards from the cargo deck, face down.",
+			Examples:  []string{"YM-EX-01"},
+			Questions: []string{"YM-R-edition"},
+			Since:     "printed", Until: "",
 		},
 		{
 			ID: Setup11, Section: "setup", Kind: "setup", Testable: true,
@@ -888,15 +908,19 @@ var book = rulebook.Book{
 		},
 		{
 			ID: Setup14, Section: "setup", Kind: "setup", Testable: true,
-			At:       "Set-Up, step 10",
-			Says:     "The Yardmaster token starts with the neighbour on the start player's right.",
-			Examples: []string{"YM-EX-12"},
+			At:        "Set-Up, step 10",
+			Says:      "The Yardmaster token starts with the neighbour on the start player's right.",
+			Examples:  []string{"YM-EX-12"},
+			Questions: []string{"YM-R-edition"},
+			Since:     "printed", Until: "",
 		},
 		{
 			ID: Setup15, Section: "setup", Kind: "setup", Testable: true,
-			At:       "Set-Up, step 10, parenthesis",
-			Says:     "With two players the Yardmaster token starts with the start player's opponent.",
-			Examples: []string{"YM-EX-01", "YM-EX-11"},
+			At:        "Set-Up, step 10, parenthesis",
+			Says:      "With two players the Yardmaster token starts with the start player's opponent.",
+			Examples:  []string{"YM-EX-01", "YM-EX-11"},
+			Questions: []string{"YM-R-edition"},
+			Since:     "printed", Until: "",
 		},
 		{
 			ID: Setup16, Section: "setup", Kind: "setup", Testable: true,
@@ -928,6 +952,27 @@ var book = rulebook.Book{
 			Says:      "A card in hand is hidden from the other players until its owner plays it.",
 			Examples:  []string{"YM-EX-25"},
 			Questions: []string{"YM-R-discard-view", "YM-R-hand-count"},
+		},
+		{
+			ID: Setup21, Section: "setup", Kind: "setup", Testable: true,
+			At:        "Account of a review copy (Whose Turn Is It Anyway, 2014), set up",
+			Says:      "The Yardmaster token starts with the start player.",
+			Questions: []string{"YM-R-edition"},
+			Since:     "", Until: "prototype",
+		},
+		{
+			ID: Setup22, Section: "setup", Kind: "setup", Testable: true,
+			At:        "Account of the campaign page (Board Game Quest, 2014), paragraph 2",
+			Says:      "The arrival yard starts as the top three cards of the railcar deck, face up in the middle.",
+			Questions: []string{"YM-R-edition"},
+			Since:     "", Until: "prototype",
+		},
+		{
+			ID: Setup23, Section: "setup", Kind: "setup", Testable: true,
+			At:        "Account of the campaign page (Board Game Quest, 2014), paragraph 2",
+			Says:      "Each player is dealt three cards from the cargo deck, face down.",
+			Questions: []string{"YM-R-edition"},
+			Since:     "", Until: "prototype",
 		},
 		{
 			ID: Turn01, Section: "turn", Kind: "turn", Testable: true,
@@ -1052,7 +1097,7 @@ var book = rulebook.Book{
 		{
 			ID: Buy08, Section: "buy", Kind: "limit", Testable: true,
 			At:        "On Your Turn, option 2, sentence 5",
-			Says:      "After that refill the arrival yard shows four railcars again.",
+			Says:      "After that refill the arrival yard shows as many railcars as at the start again.",
 			Examples:  []string{"YM-EX-02"},
 			Questions: []string{"YM-R-railcars-run-out"},
 		},
@@ -1939,6 +1984,19 @@ var book = rulebook.Book{
 			Because: "Bonus cards in hand may be played on one's own turn; the one that has to wait is a card drawn as the last action, and taking is neither drawing nor an action.",
 			Shows:   "Position: discard pile plus-1-action; ann holds take-1-discarded.\nAction: ann: play take-1-discarded, take plus-1-action, then ann: play plus-1-action.\nat-once: legal, three actions this turn.\nnext-turn: illegal on this turn.",
 		},
+		{
+			ID: "YM-R-edition", Name: "edition", WhyOpen: "edition",
+			Asks:    "Which edition of the rules is played?",
+			Clauses: []engine.Clause{Setup05, Setup10, Setup14, Setup15, Setup21, Setup22, Setup23},
+			Options: []rulebook.Reading{
+				{ID: "printed", Says: "The rulebook as received, of the game as published."},
+				{ID: "prototype", Says: "The prototype of 2014: the start player has the Yardmaster token; three cargo cards a hand, three railcars in the arrival yard.",
+					Components: "parameters:\n  - {id: hand-at-start, value: 3, from: public, source: \"Board Game Quest, 2014; Whose Turn Is It Anyway, 2014\"}\n  - {id: arrival-yard-size, value: 3, from: public, source: \"Board Game Quest, 2014\"}"},
+			},
+			Default: EditionPrinted,
+			Because: "The rulebook as received is the authority. The prototype was never published; it is here because reviewers described it to players. Its accounts agree about three cards in hand. They differ about the token: the review copy gives it to the start player (Whose Turn Is It Anyway), the campaign page to the player on the right (Board Game Quest, which also has the three railcars). The prototype had four types and four players; that is a matter of its box, and a component file can take copies of cards away.",
+			Shows:   "Position: three players ann, bob, cid; everything dealt, first discard turned.\nAction: chance: start ann.\nprototype: ann has the Yardmaster token and three actions on her first turn.\nprinted: cid has the Yardmaster token; ann has two actions.",
+		},
 	},
 	Examples: []rulebook.Example{
 		{ID: "YM-EX-01", Kind: "pictured", Title: "Two players set up",
@@ -1988,10 +2046,10 @@ var book = rulebook.Book{
 	},
 	Refusals: refusals,
 	Figures:  figures,
-	Code:     "96cabb368c46",
+	Code:     "efdaf123e036",
 	Sources: []rulebook.Source{
-		{File: "clauses.yaml", Digest: "89f8140d5bbe1c58b5f1349138ef2408c5fcfb92a013c8f27962063dcd68ec98"},
-		{File: "rulings.yaml", Digest: "774d124cb1147c397d663852384158b383086051b42c93268e83940ddbe29fae"},
+		{File: "clauses.yaml", Digest: "41eb8de7332ffc3bea27ed16309ff70c9dbae44e136bd01fde40a64e3d4ddb74"},
+		{File: "rulings.yaml", Digest: "df58bdab8202703d25d10f2a9750f0648b02a11a4556edeeb41e70f8cb4721bd"},
 		{File: "examples.yaml", Digest: "78b3f23bd03ab4f4e9599da11243bcad454e18117e66f1a8e34811a769bd6a80"},
 		{File: "refusals.yaml", Digest: "64078bb5db079589a69c9490199415a05db68dc006a7d1a1de6e4eaf67b15e96"},
 		{File: "components.yaml", Digest: "510926355b49c004cb071d761c6f540f29d4f059bbd2abf64a70281357079b69"},

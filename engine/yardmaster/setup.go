@@ -35,14 +35,14 @@ func (s *state) unpack(rec *engine.Record) {
 	rec.CiteAll(Setup01, Setup02, Setup03, Setup04, Setup09, Setup17, Setup18)
 }
 
-// applyArrival turns a railcar into the arrival yard (YM-SETUP-05). The other railcars are the draw pile
+// applyArrival turns a railcar into the arrival yard (YM-SETUP-05, YM-SETUP-22). The other railcars are the draw pile
 // (YM-SETUP-06).
 func (s *state) applyArrival(c car, rec *engine.Record) {
 	place := s.firstGap()
 	s.takeRailcar(c)
 	s.yard[place] = c
 	if rec != nil {
-		rec.Effect(c.String()+" lies at place "+strconv.Itoa(place+1)+" of the arrival yard", Setup05)
+		rec.Effect(c.String()+" lies at place "+strconv.Itoa(place+1)+" of the arrival yard", s.table.layOut)
 	}
 	if s.firstGap() < 0 {
 		s.phase = atToken
@@ -131,13 +131,13 @@ func (s *state) skipEmptyDeal() {
 	}
 }
 
-// applyDeal deals a card face down (YM-SETUP-10). The other cards are the cargo draw pile (YM-SETUP-11).
+// applyDeal deals a card face down (YM-SETUP-10, YM-SETUP-23). The other cards are the cargo draw pile (YM-SETUP-11).
 func (s *state) applyDeal(seat engine.Seat, c card, rec *engine.Record) {
 	s.takeCargo(c)
 	s.players[seat].give(c)
 	rec.Cite(Bonus01)
 	if rec != nil {
-		rec.Effect(s.name(int8(seat))+" is dealt "+c.String(), Setup09, Setup10)
+		rec.Effect(s.name(int8(seat))+" is dealt "+c.String(), Setup09, s.table.deal)
 	}
 	s.skipEmptyDeal()
 	if s.phase == atFirstDiscard && rec != nil {
@@ -162,14 +162,21 @@ func (s *state) applyFirstDiscard(c card, rec *engine.Record) {
 }
 
 // applyStart names the start player and gives the Yardmaster token to a player, lettered side up (YM-SETUP-13,
-// YM-SETUP-14, YM-SETUP-15, YM-SETUP-16).
+// YM-SETUP-14, YM-SETUP-15, YM-SETUP-16, YM-SETUP-21).
 func (s *state) applyStart(seat engine.Seat, rec *engine.Record) {
 	s.start, s.seat = int8(seat), int8(seat)
+	prototype := s.ask(rec, AskEdition) == EditionPrototype
 	s.holder, s.faceUp = s.right(s.seat), true
+	if prototype {
+		s.holder = s.seat
+	}
 	s.turn = 1
 	if rec != nil {
 		neighbour := Setup14
-		if s.seats() == 2 {
+		switch {
+		case prototype:
+			neighbour = Setup21
+		case s.seats() == 2:
 			neighbour = Setup15
 		}
 		rec.Effect(s.name(s.seat)+" is the start player", Setup13)

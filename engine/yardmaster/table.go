@@ -27,6 +27,8 @@ type table struct {
 	supply                 [cars]uint8
 	railcars, cargoInPlay  int
 	actions, extra, places int
+	// layOut and deal are the clauses about the arrival yard and the hands at the start, by the edition.
+	layOut, deal engine.Clause
 }
 
 // seats checks the number of players: two to five (YM-OBJ-01).
@@ -50,11 +52,12 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := &table{seats: slices.Clone(setup.Seats), answers: answers, parts: DefaultComponents()}
-	if setup.Components != nil {
-		if t.parts, err = ReadComponents(setup.Components); err != nil {
-			return nil, err
-		}
+	t := &table{seats: slices.Clone(setup.Seats), answers: answers, layOut: Setup05, deal: Setup10}
+	if t.ask(rec, AskEdition) == EditionPrototype {
+		t.layOut, t.deal = Setup22, Setup23
+	}
+	if t.parts, err = components(answers.Components(), setup.Components); err != nil {
+		return nil, err
 	}
 	if err := t.count(rec); err != nil {
 		return nil, err

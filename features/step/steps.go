@@ -69,7 +69,22 @@ func (w *World) aGame(title, names string) error {
 	if err := w.putOver(); err != nil {
 		return err
 	}
+	if err := w.putEdition(); err != nil {
+		return err
+	}
 	return w.canBegin()
+}
+
+// putEdition answers the question of the edition as the scenario's tag does.
+func (w *World) putEdition() error {
+	if w.Edition == "" {
+		return nil
+	}
+	q := w.Entry.Book.Editions()
+	if q == nil {
+		return Errorf("the tag @edition:%s names an edition, but only the present one of %s can be played", w.Edition, w.Entry.Book.Title)
+	}
+	return w.aRuling(q.Name, w.Edition)
 }
 
 // canBegin checks that the game accepts the set-up so far.

@@ -38,6 +38,8 @@ type World struct {
 	AtFault bool
 	// Over, if not nil, returns the reading whose answers replace those of the steps.
 	Over func(games.Entry) (*reading.Reading, error)
+	// Edition is the edition of the rulebook that the scenario's tag names; "" for the present one.
+	Edition string
 	// Unread is the reason why a step's text is not an action, if the reader of steps knows more than the game.
 	Unread error
 	// Lenient allows a step to claim a refusal by a clause that only the reason names.

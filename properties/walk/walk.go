@@ -5,6 +5,7 @@ import (
 	"hash/fnv"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -13,6 +14,8 @@ import (
 type Walk struct {
 	*Subject
 	Setup engine.Setup
+	// Edition holds the answers of the set-up; they decide which clauses are in force.
+	Edition *rulebook.Answers
 	// From is the position at which the walk began; nil for a walk from the set-up.
 	From []byte
 	// Effort multiplies the trials of the laws in a position. It is 1 or more.
@@ -62,6 +65,9 @@ func Begin(on *Subject, setup engine.Setup, position []byte, effort int, laws []
 		w.State, err = w.Game.Load(setup, position, &w.Rec)
 	} else if w.State, err = w.Game.New(setup, &w.Rec); err != nil {
 		err = &Broken{opens, err}
+	}
+	if err == nil {
+		w.Edition, err = w.Book.Answer(setup.Rulings)
 	}
 	if err != nil {
 		return w, err

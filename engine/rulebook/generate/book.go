@@ -72,6 +72,9 @@ func clauseRow(w *bytes.Buffer, c *rulebook.Clause, n names) {
 	}
 	texts(w, "Examples", c.Examples)
 	texts(w, "Questions", c.Questions)
+	if c.Since != "" || c.Until != "" {
+		fmt.Fprintf(w, "Since: %q, Until: %q,\n", c.Since, c.Until)
+	}
 	fmt.Fprint(w, "},\n")
 }
 
@@ -115,6 +118,10 @@ func exampleRows(w *bytes.Buffer, examples []rulebook.Example) {
 func readings(w *bytes.Buffer, field string, list []rulebook.Reading) {
 	fmt.Fprintf(w, "%s: []rulebook.Reading{\n", field)
 	for _, r := range list {
+		if r.Components != "" {
+			fmt.Fprintf(w, "{ID: %q, Says: %q,\nComponents: %q},\n", r.ID, r.Says, r.Components)
+			continue
+		}
 		fmt.Fprintf(w, "{ID: %q, Says: %q},\n", r.ID, r.Says)
 	}
 	fmt.Fprint(w, "},\n")

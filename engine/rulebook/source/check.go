@@ -47,6 +47,27 @@ func (l *loader) checkClause(c *rulebook.Clause) {
 	}
 	l.checkTwice(id, "examples", c.Examples)
 	l.checkTwice(id, "rulings", c.Questions)
+	l.checkSpan(c)
+}
+
+// checkSpan checks the first and the last edition of a clause.
+func (l *loader) checkSpan(c *rulebook.Clause) {
+	editions := []string{""} // before the first
+	if q := l.book.Editions(); q != nil {
+		for _, o := range slices.Backward(q.Options) {
+			editions = append(editions, o.ID)
+		}
+	}
+	since, until := slices.Index(editions, c.Since), slices.Index(editions, c.Until)
+	allowed := fmt.Sprintf("an option of the question whose why-open is %s", rulebook.ByEdition)
+	switch {
+	case since < 0:
+		l.complain(string(c.ID), "since", fmt.Sprintf("%q is not an edition", c.Since), allowed)
+	case until < 0:
+		l.complain(string(c.ID), "until", fmt.Sprintf("%q is not an edition", c.Until), allowed)
+	case until > 0 && since > until:
+		l.complain(string(c.ID), "until", fmt.Sprintf("%q is before %q", c.Until, c.Since), "the same edition or a later one")
+	}
 }
 
 func (l *loader) checkQuestion(q *rulebook.Question) {
@@ -60,6 +81,14 @@ func (l *loader) checkQuestion(q *rulebook.Question) {
 		}
 	}
 	l.checkTwice(q.ID, "clauses", ids)
+	if first := l.book.Editions(); q.WhyOpen == rulebook.ByEdition && q.ID != first.ID {
+		l.complain(q.ID, "why-open", fmt.Sprintf("%s asks for the edition already", first.ID), "one such question")
+	}
+	for _, o := range q.Options {
+		if o.Components != "" && q.WhyOpen != rulebook.ByEdition {
+			l.complain(q.ID, "options", fmt.Sprintf("%q has components", o.ID), "components for an edition only")
+		}
+	}
 }
 
 func (l *loader) clauseByID(id engine.Clause) *rulebook.Clause {

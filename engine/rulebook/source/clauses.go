@@ -34,7 +34,7 @@ func (l *loader) readClauses(root *Node) {
 		}
 	}
 	for _, n := range l.items(root, "clauses") {
-		if l.record(n, "id", "section", "at", "says", "kind", "testable", "why", "examples", "rulings") {
+		if l.record(n, "id", "section", "at", "says", "kind", "testable", "why", "examples", "rulings", "since", "until") {
 			b.Clauses = append(b.Clauses, l.clause(n))
 		}
 	}
@@ -51,6 +51,11 @@ func (l *loader) clause(n *Node) rulebook.Clause {
 		Testable:  l.truth(n, "testable", true),
 		Examples:  l.texts(n, "examples"),
 		Questions: l.texts(n, "rulings"),
+	}
+	for key, field := range map[string]*string{"since": &c.Since, "until": &c.Until} {
+		if n.Get(key) != nil {
+			*field = l.text(n, key)
+		}
 	}
 	c.Why = l.why(n, c.Testable, "testable")
 	return c

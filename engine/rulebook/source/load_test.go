@@ -211,7 +211,7 @@ func TestInvalidData(t *testing.T) {
 			`rulings.yaml:3: rulings.TG-R-Empty.id: is "TG-R-Empty"; allowed: TG-R-name`},
 		{"an unknown reason", "why-open: silent", "why-open: unclear",
 			`rulings.yaml:5: rulings.TG-R-empty-wagon.why-open: is the text "unclear"; allowed: ambiguous, silent, contradictory, ` +
-				`damaged, missing-component, told-otherwise`},
+				`damaged, missing-component, told-otherwise, edition`},
 		{"a default that is not an option", "default: half", "default: third",
 			`rulings.yaml:10: rulings.TG-R-empty-wagon.default: is the text "third"; allowed: free, half`},
 		{"one option only", "      - {id: free, says: No.}\n", "",

@@ -79,10 +79,13 @@ func (l *loader) readings(n *Node, key string) []rulebook.Reading {
 	var readings []rulebook.Reading
 	seen := map[string]bool{}
 	for _, item := range l.items(n, key) {
-		if !l.record(item, "id", "says") {
+		if !l.record(item, "id", "says", "components") {
 			continue
 		}
 		r := rulebook.Reading{ID: l.text(item, "id"), Says: oneLine(l.text(item, "says"))}
+		if item.Get("components") != nil {
+			r.Components = l.text(item, "components")
+		}
 		if r.ID != "" && !wordPattern.MatchString(r.ID) {
 			l.fail(item.Get("id"), "is "+item.Get("id").Describe(), "lower-case letters, digits and hyphens")
 		}

@@ -1,0 +1,50 @@
+package rulebook
+
+import (
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Editions returns the question whose options are the editions of the rulebook that can be played, the newest first.
+// The default is the present edition. The result is nil if only the present edition can be played.
+func (b *Book) Editions() *Question {
+	i := slices.IndexFunc(b.Questions, func(q Question) bool { return q.WhyOpen == ByEdition })
+	if i < 0 {
+		return nil
+	}
+	return &b.Questions[i]
+}
+
+// edition returns the chosen option of [Book.Editions] and all its options; no options if there is only one edition.
+func (a *Answers) edition() (Option, []Reading) {
+	i := slices.IndexFunc(a.book.Questions, func(q Question) bool { return q.WhyOpen == ByEdition })
+	if i < 0 {
+		return 0, nil
+	}
+	return a.options[i], a.book.Questions[i].Options
+}
+
+// InForce reports whether the edition that is played has a clause of the book.
+func (a *Answers) InForce(id engine.Clause) bool {
+	c := a.book.Clause(string(id))
+	return c != nil && a.has(c)
+}
+
+func (a *Answers) has(c *Clause) bool {
+	if c.Since == "" && c.Until == "" {
+		return true
+	}
+	played, all := a.edition()
+	at := func(id string) int { return slices.IndexFunc(all, func(r Reading) bool { return r.ID == id }) }
+	return (c.Since == "" || int(played) <= at(c.Since)) && int(played) >= at(c.Until)
+}
+
+// Components returns the component file of the edition that is played; "" for the game's own components.
+func (a *Answers) Components() string {
+	played, all := a.edition()
+	if all == nil {
+		return ""
+	}
+	return all[played].Components
+}
