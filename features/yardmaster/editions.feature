@@ -29,11 +29,11 @@ Feature: The prototype of 2014
   @YM-SETUP-23 @YM-R-edition @edition:prototype
   Scenario: In the prototype each player is dealt three cargo cards
     Given a Yardmaster game of ann, bob and cid
-    When the set-up goes on until chance may do "first-discard oil"
+    And after set-up
     Then ann has 3 cards in hand
     And bob has 3 cards in hand
     And cid has 3 cards in hand
-    And the cargo draw pile has 61 cards
+    And the cargo draw pile has 60 cards
 
   @YM-BUY-08 @edition:prototype
   Scenario: In the prototype a refill fills the arrival yard up to three railcars
@@ -41,7 +41,7 @@ Feature: The prototype of 2014
     And ann has coal
     And the arrival yard is coal-1, oil-2 and timber-1
     And it is ann's turn
-    When ann does "buy coal-1 pay coal"
+    When ann does "buy coal-1 pay coal*1"
     And chance does "refill oil-4"
     Then the arrival yard is oil-4, oil-2 and timber-1
 

@@ -36,7 +36,8 @@ var records = map[string]string{
 	"one-card-of-two":                     "From a position: Draw 2 brings one card, and its player stops there.",
 	"from-a-position": "A record that starts from a position and not from set-up: " +
 		"a Draw 2 takes both its cards from the discard pile.",
-	"first-seat-begins": "A set-up in which the first seat begins: chance has one start player to name.",
+	"3-players-prototype": "A whole game of three by the prototype of 2014: the start player has the Yardmaster token.",
+	"first-seat-begins":   "A set-up in which the first seat begins: chance has one start player to name.",
 }
 
 // unreached are options that no record can show.

@@ -13,7 +13,7 @@ import (
 // that contradicts itself, and invent rules where it is silent. Missing or damaged words are in a better copy,
 // and ambiguous words at least exist. Last is a question that the book itself settles, and that only another
 // text answers differently.
-var urgency = [...]string{"contradictory", "silent", "missing-component", "damaged", "ambiguous", rulebook.ToldOtherwise}
+var urgency = [...]string{"contradictory", "silent", "missing-component", "damaged", "ambiguous", rulebook.ToldOtherwise, rulebook.ByEdition}
 
 // Questions returns all open questions of a rulebook as decisions for the designer, the most consequential
 // first. Each option comes with the scenario that shows it.

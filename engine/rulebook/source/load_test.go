@@ -146,7 +146,7 @@ func TestInvalidData(t *testing.T) {
 	for _, row := range []struct{ law, old, text, want string }{
 		{"an unknown field", "    at: Line 1\n", "    at: Line 1\n    on: Line 1\n",
 			"clauses.yaml:12: clauses.TG-PAY-01.on: is not a field here; allowed: id, section, at, says, kind, testable, why, " +
-				"examples, rulings"},
+				"examples, rulings, since, until"},
 		{"a missing field", "    at: Line 1\n", "", "clauses.yaml:9: clauses.TG-PAY-01: has no at; allowed: text"},
 		{"an empty text", "at: Line 1", `at: ""`, `clauses.yaml:11: clauses.TG-PAY-01.at: is the text ""; allowed: text`},
 		{"a wrong kind of value", "examples: []", "examples: none",
@@ -212,6 +212,10 @@ func TestInvalidData(t *testing.T) {
 		{"an unknown reason", "why-open: silent", "why-open: unclear",
 			`rulings.yaml:5: rulings.TG-R-empty-wagon.why-open: is the text "unclear"; allowed: ambiguous, silent, contradictory, ` +
 				`damaged, missing-component, told-otherwise, edition`},
+		{"a clause of an unknown edition", "    says: A wagon pays", "    until: free\n    says: A wagon pays",
+			`clauses.yaml:12: clauses.TG-PAY-01.until: "free" is not an edition; allowed: an option of the question whose why-open is edition`},
+		{"components without an edition", "{id: free, says: No.}", "{id: free, says: No., components: \"toll: 3\"}",
+			`rulings.yaml:8: rulings.TG-R-empty-wagon.options: "free" has components; allowed: components for an edition only`},
 		{"a default that is not an option", "default: half", "default: third",
 			`rulings.yaml:10: rulings.TG-R-empty-wagon.default: is the text "third"; allowed: free, half`},
 		{"one option only", "      - {id: free, says: No.}\n", "",
@@ -241,6 +245,38 @@ func TestInvalidData(t *testing.T) {
 			_, err := load(t, row.old, row.text)
 			require.Error(t, err)
 			require.Equal(t, row.want, strings.Split(err.Error(), "\n")[0])
+		})
+	}
+}
+
+// The options of the question that asks for the edition are in force from the last to the first.
+func TestEditions(t *testing.T) {
+	editions := strings.NewReplacer("why-open: silent", "why-open: edition", "    playable: false\n    why: Small.\n", "").Replace(tollRulings)
+	for _, row := range []struct{ law, span, want string }{
+		{"a clause that one edition has", "since: half, until: half", ""},
+		{"the older edition is the last option", "since: half, until: free", ""},
+		{"a clause that ends before it begins", "since: free, until: half",
+			`clauses.yaml:9: clauses.TG-PAY-01.until: "half" is before "free"; allowed: the same edition or a later one`},
+		{"a first edition that does not exist", "since: third",
+			`clauses.yaml:9: clauses.TG-PAY-01.since: "third" is not an edition; allowed: an option of the question whose why-open is edition`},
+	} {
+		t.Run(row.law, func(t *testing.T) {
+			text := strings.Replace(tollClauses, "    at: Line 1\n", "    at: Line 1\n    "+strings.ReplaceAll(row.span, ", ", "\n    ")+"\n", 1)
+			book, err := source.Load(fstest.MapFS{"clauses.yaml": {Data: []byte(text)}, "rulings.yaml": {Data: []byte(editions)},
+				"examples.yaml": {Data: []byte(tollExamples)}})
+			if row.want != "" {
+				require.ErrorContains(t, err, row.want[strings.Index(row.want, "clauses.TG"):])
+				return
+			}
+			require.NoError(t, err)
+			require.Equal(t, "TG-R-empty-wagon", book.Editions().ID)
+			now, err := book.Answer(nil)
+			require.NoError(t, err)
+			require.True(t, now.InForce("TG-PAY-01"))
+			newer, err := book.Answer(map[string]string{"empty-wagon": "free"})
+			require.NoError(t, err)
+			require.Equal(t, row.span == "since: half, until: free", newer.InForce("TG-PAY-01"))
+			require.True(t, newer.InForce("TG-PAY-02"), "a clause of every edition")
 		})
 	}
 }
