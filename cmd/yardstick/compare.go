@@ -19,7 +19,7 @@ import (
 
 type compareCmd struct {
 	Game        string        `arg:"" completion-predictor:"game" help:"The game."`
-	A           string        `default:"default" placeholder:"SIDE" help:"One side: default, question=option,…, a reading file, a component file, git:REVISION or dir:FOLDER (built and run), or \"engine:COMMAND\" (an engine)."`
+	A           string        `default:"default" placeholder:"SIDE" help:"One side: default, question=option,…, edition:NAME, a reading file, a component file, git:REVISION or dir:FOLDER (built and run), or \"engine:COMMAND\" (an engine)."`
 	B           string        `required:"" placeholder:"SIDE" help:"The other side."`
 	Games       *int          `placeholder:"N" help:"How many pairs of games to play, 1 to 1000000. The default is 1000; if a side is an engine or another revision, 100; if it is an old revision, 5."`
 	Seed        uint64        `default:"1" help:"The seed of chance and of the players: the same seed gives the same report."`

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine/games"
@@ -17,23 +16,24 @@ import (
 type under struct {
 	Reading    string   `placeholder:"FILE" completion-predictor:"file" help:"A file with answers to open questions, as yardstick new reading writes it. If the command reads a record, they override the record's answers."`
 	Ruling     []string `name:"answer" short:"a" aliases:"ruling" sep:"none" placeholder:"question=option" completion-predictor:"ruling" help:"An answer to an open question; overrides --reading; repeatable."`
-	Edition    string   `placeholder:"NAME" help:"The edition of the rulebook; yardstick rules GAME edition lists those that can be played. Short for --answer edition=NAME."`
+	Edition    string   `placeholder:"NAME" help:"The edition of the rulebook; yardstick rules GAME edition lists the editions that can be played. Yardstick uses the present edition by default."`
 	Components string   `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file; overrides that of --reading. If the command reads a record: the file that the game was played with."`
 }
 
-// answers returns the answers of the flags, that to the question of the edition included.
-func (u *under) answers() []string {
+// edition answers the question of the edition, if the flag is given.
+func (u *under) edition(entry games.Entry, r *reading.Reading) error {
 	if u.Edition == "" {
-		return u.Ruling
+		return nil
 	}
-	return append(slices.Clone(u.Ruling), editionQuestion+"="+u.Edition)
+	q := entry.Book.Editions()
+	if q == nil {
+		return fmt.Errorf("only the present edition of %s can be played; leave this flag out", entry.Book.Title)
+	}
+	return r.Rule([]string{q.Name + "=" + u.Edition})
 }
 
-// editionQuestion is the name by which every game asks for its edition.
-const editionQuestion = "edition"
-
 // given reports whether flags give answers; these override the answers of a record.
-func (u *under) given() bool { return u.Reading != "" || len(u.answers()) > 0 }
+func (u *under) given() bool { return u.Reading != "" || len(u.Ruling) > 0 || u.Edition != "" }
 
 // any reports whether flags give answers or components.
 func (u *under) any() bool { return u.given() || u.Components != "" }
@@ -43,8 +43,11 @@ func (u *under) flags() (flags []string) {
 	if u.Reading != "" {
 		flags = append(flags, "--reading", u.Reading)
 	}
-	for _, ruling := range u.answers() {
+	for _, ruling := range u.Ruling {
 		flags = append(flags, "--answer", ruling)
+	}
+	if u.Edition != "" {
+		flags = append(flags, "--edition", u.Edition)
 	}
 	if u.Components != "" {
 		flags = append(flags, "--components", u.Components)
@@ -64,8 +67,11 @@ func (u *under) of(entry games.Entry) (*reading.Reading, error) {
 			return nil, err
 		}
 	}
-	if err := r.Rule(u.answers()); err != nil {
+	if err := r.Rule(u.Ruling); err != nil {
 		return nil, at("--answer", err)
+	}
+	if err := u.edition(entry, r); err != nil {
+		return nil, at("--edition", err)
 	}
 	if u.Components != "" {
 		text, err := readFile(u.Components, reading.MaxComponents)

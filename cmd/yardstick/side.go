@@ -26,7 +26,6 @@ const (
 // A side that begins with this word is an edition of the rulebook that this program plays.
 const editionSide = "edition:"
 
-
 // engineOf starts the engine of a side. The caller closes it, also after an error.
 func (c *compareCmd) engineOf(a *app, q *compare.Comparison, i int, flag, given string) (*enginesOf, error) {
 	words := strings.Fields(strings.TrimPrefix(given, engineSide))
@@ -195,7 +194,11 @@ func sideOf(entry games.Entry, flag, given string) (*reading.Reading, error) {
 	case given == "":
 		return nil, at(flag, errors.New("it is empty; write default, question=option, or name a file"))
 	case missing != nil && strings.HasPrefix(given, editionSide):
-		return (&under{Edition: strings.TrimPrefix(given, editionSide)}).of(entry)
+		r := reading.Of(entry)
+		if err := (&under{Edition: strings.TrimPrefix(given, editionSide)}).edition(entry, r); err != nil {
+			return nil, at(flag, err)
+		}
+		return r, nil
 	case missing != nil && strings.Contains(given, "="):
 		r := reading.Of(entry)
 		if err := r.Rule(strings.Split(given, ",")); err != nil {

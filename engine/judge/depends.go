@@ -35,8 +35,10 @@ func (v *Verdict) depends() []blocks.Block {
 		all = []blocks.Block{v.open(open)}
 	}
 	for i := range settled {
-		text := v.names.In("under rules from other sources than the rulebook: " + v.outcome(&settled[i]) + " with " + settled[i].Names())
-		all = append(all, blocks.Left(blocks.Labelled("note", []blocks.Span{blocks.Text(text)})))
+		text := v.names.In(settled[i].Source() + ": " + v.outcome(&settled[i]) + " with " + settled[i].Names())
+		note := blocks.Labelled("note", []blocks.Span{blocks.Text(text)})
+		note.Rest = !settled[i].ByEdition() // a quarrel may come from an edition that somebody learned
+		all = append(all, note)
 	}
 	return all
 }

@@ -20,8 +20,11 @@ func Ruled(drawing part.Part, v *judge.Verdict) part.Part {
 		says = append(says, part.Told(fmt.Sprintf("%s (%s, in our words): %s", c.ID, c.At, c.Says)))
 	}
 	for _, h := range v.Hinges() {
-		says = append(says, part.Told(prose.Either(h.Settled(), "As others than the rulebook tell it: ",
-			"It depends on an open question: ")+prose.Either(h.Upheld, "upheld", "overruled")+" with "+h.Names()))
+		on := "It depends on an open question"
+		if h.Settled() {
+			on = "The verdict differs " + h.Source()
+		}
+		says = append(says, part.Told(on+": "+prose.Either(h.Upheld, "upheld", "overruled")+" with "+h.Names()))
 	}
 	drawing.Parts = append(slices.Clone(drawing.Parts), part.Part{Kind: part.Section, Name: "verdict", Title: "The verdict", Parts: says})
 	return drawing

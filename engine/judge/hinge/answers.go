@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
 // MostPairs is the number of pairs of other answers that are tried, unless the caller requests all. The limit is a
@@ -116,10 +117,16 @@ func (s *search) singles(ctx context.Context) ([]*variant, error) {
 			if err != nil {
 				return nil, err
 			}
-			s.others.Singles++
+			before := *s.others
 			if err := s.note(ctx, one); err != nil {
 				return nil, err
 			}
+			if s.Book.Question(answer.Question).WhyOpen == rulebook.ByEdition {
+				before.Hinges = s.others.Hinges // a game of one edition that another cannot play is no news
+				*s.others = before
+				continue
+			}
+			s.others.Singles++
 			variants = append(variants, one)
 		}
 	}

@@ -106,9 +106,22 @@ type Impossible struct {
 }
 
 // Settled reports whether the rulebook settles one of the questions, so that no verdict depends on the set. Other
-// accounts of the game answer such a question differently.
-func (h *Hinge) Settled() bool {
-	return slices.ContainsFunc(h.Answers, func(a Other) bool { return a.WhyOpen == rulebook.ToldOtherwise })
+// accounts of the game, or other editions, answer such a question differently.
+func (h *Hinge) Settled() bool { return h.has(rulebook.ToldOtherwise) || h.ByEdition() }
+
+// ByEdition reports whether the set has another edition of the rulebook.
+func (h *Hinge) ByEdition() bool { return h.has(rulebook.ByEdition) }
+
+func (h *Hinge) has(why string) bool {
+	return slices.ContainsFunc(h.Answers, func(a Other) bool { return a.WhyOpen == why })
+}
+
+// Source names the rules under which a settled question has the other answer.
+func (h *Hinge) Source() string {
+	if h.ByEdition() {
+		return "in another edition of the rulebook"
+	}
+	return "under rules from other sources than the rulebook"
 }
 
 // Assumed reports whether all the questions are open because a component is missing.
