@@ -281,6 +281,13 @@ func TestEditions(t *testing.T) {
 	}
 }
 
+func TestOnlyOneQuestionAsksForTheEdition(t *testing.T) {
+	once := strings.Replace(tollRulings, "why-open: silent", "why-open: edition", 1)
+	first := strings.Index(once, "  - id: ")
+	_, err := load(t, tollRulings, once+strings.Replace(once[first:], "TG-R-empty-wagon", "TG-R-night", 1))
+	require.ErrorContains(t, err, "rulings.TG-R-night.why-open: TG-R-empty-wagon asks for the edition already; allowed: one such question")
+}
+
 func TestAllErrorsAreReportedAtOnce(t *testing.T) {
 	_, err := load(t, "    at: Line 1\n    says: A wagon pays\n      two coins.\n", "")
 	require.EqualError(t, err, "clauses.yaml:9: clauses.TG-PAY-01: has no at; allowed: text\nclauses.yaml:9: clauses.TG-PAY-01: has no "+
