@@ -9,6 +9,7 @@ Everything is called what records call it: a railcar "coal-3", a cargo card
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 Bag = Mapping[str, int]
 """How many there are of each kind, without those of which there are none. Never changed: a new one takes its place."""
@@ -51,8 +52,22 @@ COPIES = {
 """How many railcars of each type have the value 1, 2, 3 and 4 (YM-R-railcar-values)."""
 
 MIN_SEATS, MAX_SEATS = 2, 5  # YM-OBJ-01
-YARD_SIZE = parameter("arrival-yard-size")  # YM-SETUP-05
-HAND_SIZE = parameter("hand-at-start")  # YM-SETUP-10
+
+
+class Edition(NamedTuple):
+    """The set-up of an edition (YM-R-edition): the sizes, and the clauses that say so."""
+
+    yard: int
+    hand: int
+    yard_clause: str
+    hand_clause: str
+
+
+EDITIONS = {
+    "printed": Edition(parameter("arrival-yard-size"), parameter("hand-at-start"), "YM-SETUP-05", "YM-SETUP-10"),
+    "prototype": Edition(3, 3, "YM-SETUP-22", "YM-SETUP-23"),
+}
+
 ACTIONS = parameter("actions-per-turn")  # YM-TURN-01
 YARDMASTER_ACTIONS = ACTIONS + parameter("yardmaster-extra-actions")  # YM-ROLE-02
 FEW, MANY = (figures(rf"point-goal:.*?players: {n}, ")[0] for n in (2, 4))  # YM-GOAL-01, YM-GOAL-02

@@ -118,13 +118,14 @@ def read_tokens(table: Table, document: Mapping[str, Any]) -> None:
 def read_railcars(table: Table, document: Mapping[str, Any]) -> None:
     """Arrival yard, railcar draw pile, and a railcar being bought."""
     places = [one_of(car, ("", *box.RAILCARS), "arrival-yard") for car in listed(document, "arrival-yard", str)]
-    if len(places) > box.YARD_SIZE:
-        raise Unlawful("YM-SETUP-05", f"the arrival yard has {box.YARD_SIZE} places")
+    edition = table.edition
+    if len(places) > edition.yard:
+        raise Unlawful(edition.yard_clause, f"the arrival yard has {edition.yard} places")
     table.bought = one_of(part(document, "just-bought", str, ""), ("", *box.RAILCARS), "just-bought")
     table.gap = part(document, "gap", int, 0) - 1
     lying = [*filter(None, (*places, table.bought)), *lawful.on_rails(table)]
     supply = dict(rest(box.railcars(table.answer("railcar-values")), lying, "YM-CONT-02"))
-    while len(places) < box.YARD_SIZE:
+    while len(places) < edition.yard:
         car = "" if table.phase == "set-up" else next((car for car in box.RAILCARS if supply.get(car)), "")
         places.append(car)
         if car:

@@ -52,22 +52,23 @@ def trains(table: Table) -> Iterator[tuple[str, str]]:
 
 def unfinished(table: Table) -> Iterator[tuple[str, str]]:
     """During set-up nothing is on the tables of the players yet, and everything is laid out one after the other."""
+    edition = table.edition
     places = [bool(car) for car in table.arrival]
     if places != sorted(places, reverse=True):
-        yield "YM-SETUP-05", "the arrival yard is filled place by place"
+        yield edition.yard_clause, "the arrival yard is filled place by place"
     if any(player.train or player.yard for player in table.players):
         yield "YM-SETUP-18", "trains and sorting yards are empty during set-up"
     hands = [sum(player.hand.values()) for player in table.players]
     tokens = [bool(player.token) for player in table.players]
-    if any(hand > box.HAND_SIZE for hand in hands) or any(after and before < box.HAND_SIZE for before, after in zip(hands, hands[1:])):
-        yield "YM-SETUP-10", f"each player is dealt {box.HAND_SIZE} cards, one player after another"
+    if any(hand > edition.hand for hand in hands) or any(after and before < edition.hand for before, after in zip(hands, hands[1:])):
+        yield edition.hand_clause, f"each player is dealt {edition.hand} cards, one player after another"
     if tokens != sorted(tokens, reverse=True):
         yield "YM-SETUP-07", "the exchange rate tokens are dealt seat by seat"
     if not all(places) and any(tokens):
         yield "YM-SETUP-07", "tokens are dealt after the arrival yard is laid out"
     if not (all(places) and all(tokens)) and any(hands):
-        yield "YM-SETUP-10", "cards are dealt after the exchange rate tokens"
-    dealt = all(places) and all(tokens) and all(hand == box.HAND_SIZE for hand in hands)
+        yield edition.hand_clause, "cards are dealt after the exchange rate tokens"
+    dealt = all(places) and all(tokens) and all(hand == edition.hand for hand in hands)
     if len(table.discards) > dealt:
         yield "YM-SETUP-12", "one card begins the discard pile, after the deal"
     if table.goal_reached:

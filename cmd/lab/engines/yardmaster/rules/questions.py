@@ -42,6 +42,7 @@ QUESTIONS: Mapping[str, tuple[str, ...]] = {
     "take-itself": ("not-itself", "itself-too"),
     "take-repeat": ("unlimited", "not-played-this-turn"),
     "take-then-play": ("at-once", "next-turn"),
+    "edition": ("printed", "prototype"),
 }
 
 NOT_PLAYABLE = {"play-between": ("between",), "bonus-lapse": ("waits-on",)}

@@ -33,7 +33,7 @@ def out_of_turn(table: Table, actor: str, words: Sequence[str]) -> Refusal | Non
             return first(table, "chance decides something else now")
         settled = verb == "start" and actor == table.actor
         question = "start-player" if settled else ""  # every player is an outcome, unless the answer settles it
-        return Refusal(notation.CHANCE_VERBS[verb], "this is not what chance decides now", question)
+        return Refusal(chance_clause(table, verb), "this is not what chance decides now", question)
     if verb in ("decline", "keep"):
         return Refusal(notation.NEVER[verb], "this is never possible")
     if actor == CHANCE and table.actor != CHANCE:
@@ -48,7 +48,17 @@ def out_of_turn(table: Table, actor: str, words: Sequence[str]) -> Refusal | Non
 def first(table: Table, why: str) -> Refusal:
     """What chance decides next comes first."""
     verb = due(table)
-    return Refusal(notation.CHANCE_VERBS[verb], why, "start-player" if verb == "start" else "")
+    return Refusal(chance_clause(table, verb), why, "start-player" if verb == "start" else "")
+
+
+def chance_clause(table: Table, verb: str) -> str:
+    """The clause by which chance decides, in the edition that is played."""
+    match verb:
+        case "arrival":
+            return table.edition.yard_clause
+        case "deal":
+            return table.edition.hand_clause
+    return notation.CHANCE_VERBS[verb]
 
 
 def due(table: Table) -> str:

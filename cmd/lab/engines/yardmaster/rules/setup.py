@@ -1,6 +1,6 @@
 """Set-up, decision by decision of chance (YM-SETUP-04 to YM-SETUP-20).
 
-The arrival yard, the exchange rate tokens by seat, five cards a player by seat,
+The arrival yard, the exchange rate tokens by seat, the cards of each player by seat,
 the first discard, the start player. What comes next follows from what is not
 there yet.
 """
@@ -29,7 +29,7 @@ def outcomes(table: Table) -> dict[str, int]:
         if not player.token:
             return {f"token {player.name} {kind}": 1 for kind in table.centre}
     for player in table.players:
-        if sum(player.hand.values()) < box.HAND_SIZE:
+        if sum(player.hand.values()) < table.edition.hand:
             return {f"deal {player.name} {card}": n for card, n in table.cargo.items()}
     if not table.discards:
         return {f"first-discard {card}": n for card, n in table.cargo.items()}
@@ -56,7 +56,7 @@ def decide(table: Table, words: Sequence[str]) -> None:
 
 
 def arrive(table: Table, car: str) -> None:
-    """The next place of the arrival yard is filled (YM-SETUP-05)."""
+    """The next place of the arrival yard is filled (YM-SETUP-05, YM-SETUP-22)."""
     place = table.arrival.index("")
     table.railcars = box.minus(table.railcars, car)
     table.arrival = table.arrival[:place] + (car,) + table.arrival[place + 1 :]
@@ -71,8 +71,11 @@ def first_discard(table: Table, card: str) -> None:
 
 
 def start(table: Table, seat: int) -> None:
-    """The start player has turn 1, the neighbour on the right the Yardmaster token (YM-SETUP-13 to YM-SETUP-16)."""
+    """The start player has turn 1, the neighbour on the right the Yardmaster token (YM-SETUP-13 to YM-SETUP-16).
+
+    In the prototype the start player has it (YM-SETUP-21).
+    """
     table.start = seat
-    table.holder = (seat - 1) % len(table.players)
+    table.holder = seat if table.answer("edition") == "prototype" else (seat - 1) % len(table.players)
     table.face_up = True
     end.begin_turn(table, seat)

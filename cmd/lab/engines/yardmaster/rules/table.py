@@ -53,7 +53,7 @@ class Table:
     players: list[Player]
     phase: str = "set-up"  # set-up, turn, drawn-card, refill, draw-two, take-one or over
     railcars: Bag = field(default_factory=dict)  # the railcar draw pile
-    arrival: tuple[str, ...] = ("",) * box.YARD_SIZE  # "" is a gap
+    arrival: tuple[str, ...] = ()  # "" is a gap
     cargo: Bag = field(default_factory=lambda: box.CARGO)  # the cargo draw pile
     discards: tuple[str, ...] = ()  # from bottom to top
     played: tuple[int, ...] = ()  # places in discards of bonus cards played this turn (YM-R-take-repeat)
@@ -68,6 +68,14 @@ class Table:
     gap: int = -1  # the place in the arrival yard that is to be filled
     goal_reached: bool = False  # and played on (YM-R-win-timing)
     winners: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        self.arrival = self.arrival or ("",) * self.edition.yard
+
+    @property
+    def edition(self) -> box.Edition:
+        """The set-up of the edition that is played."""
+        return box.EDITIONS[self.reading["edition"]]
 
     def copy(self) -> "Table":
         """Another table that can be changed without this one."""
