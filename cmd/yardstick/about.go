@@ -104,7 +104,7 @@ func (c *gamesCmd) Run(a *app) error {
 var schemas embed.FS
 
 type schemaCmd struct {
-	Name string `arg:"" optional:"" completion-predictor:"schema" help:"The schema; the default is a list."`
+	Name string `arg:"" optional:"" completion-predictor:"schema" help:"The name of a schema. Without a name, the answer lists all schemas."`
 }
 
 // Help returns the text that --help shows above the flags.

@@ -16,27 +16,27 @@ import (
 
 type checkCmd struct {
 	Game    string `arg:"" optional:"" completion-predictor:"game" help:"The game. The default is every game."`
-	Walks   int    `name:"games" aliases:"walks" default:"8" help:"How many games to play under mixed answers to check every law, 0 to 10000. About 35 games contain every pair of answers."`
+	Walks   int    `name:"games" aliases:"walks" default:"8" help:"How many games to play to check every law, 0 to 10000. The games use mixed answers; about 35 games contain every pair of answers."`
 	Seed    uint64 `default:"1" help:"The seed of the games that check the laws."`
 	Verbose bool   `short:"v" aliases:"table" help:"Leave nothing out: every failure, the reasons, and the tables of clauses and questions."`
-	Tests   bool   `help:"Also run the tests of the game in your checkout (make test), and list those that fail. They test messages, drawings and ENGINE.md too."`
+	Tests   bool   `help:"Also run the tests of the game in your checkout (make test), and list the failed tests. These tests cover messages, drawings and ENGINE.md too."`
 	under
-	target
-	JSON bool `name:"json" help:"Answer in JSON."`
+	target `set:"written=Write the whole answer to FILE, as .md or .html; standard output shows only its first line."`
+	JSON   bool `name:"json" help:"Answer in JSON."`
 }
 
 // Help returns the text that --help shows above the flags.
 func (checkCmd) Help() string {
 	return "Runs the examples and scenarios, checks the laws in random games, and replays the reference games. " +
-		"The answer begins with the verdict and its counts. Then come each failure with its cause, and the clauses with weak evidence. -v adds tables that count, for each " +
-		"clause and each answer to an open question, the rulebook's examples, our worked examples, other scenarios, laws, random games and " +
+		"The answer begins with the verdict and its counts. Each failure with its cause and the clauses with weak evidence follow. " +
+		"-v adds tables that count, for each clause and each answer to an open question, the rulebook's examples, our worked examples, other scenarios, laws, random games and " +
 		"reference games. " +
-		"The games use mixed answers: about 35 games contain every pair of answers, and about 180 every three. Another seed mixes the answers differently. " +
+		"The games use mixed answers: about 35 games contain every pair of answers, and about 180 games every combination of three. Another seed mixes the answers differently. " +
 		"With --reading or --answer, the games use the given answers, and mixed answers to the other questions. " +
 		"Scenarios and reference games keep the answers that they name. " +
 		"-o writes the whole answer about one game, as Markdown to paste, or as a page for a browser. The page has every clause with its " +
 		"evidence, every question and figure, and the text of all scenarios and records. " +
-		"A missing or outdated file of a game is a failure too, for example a missing reference game that depends on an answer. " +
+		"A missing or outdated file of a game is a failure too. " +
 		"The exit code is 1 after a failure, or if a testable clause, an example or an answer has no scenario."
 }
 

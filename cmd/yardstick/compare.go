@@ -19,35 +19,35 @@ import (
 
 type compareCmd struct {
 	Game        string        `arg:"" completion-predictor:"game" help:"The game."`
-	A           string        `default:"default" placeholder:"SIDE" help:"One side: default, question=option,…, edition:NAME, a reading file, a component file, git:REVISION or dir:FOLDER (built and run), or \"engine:COMMAND\" (an engine)."`
+	A           string        `default:"default" placeholder:"SIDE" help:"One side: default, question=option,…, edition:NAME, a reading file, a component file, git:REVISION or dir:FOLDER (another program, which compare builds and runs), or \"engine:COMMAND\" (an engine)."`
 	B           string        `required:"" placeholder:"SIDE" help:"The other side."`
-	Games       *int          `placeholder:"N" help:"How many pairs of games to play, 1 to 1000000. The default is 1000; if a side is an engine or another revision, 100; if it is an old revision, 5."`
+	Games       *int          `placeholder:"N" help:"How many pairs of games to play, 1 to 1000000. The default is 1000. If a side is an engine or another program, compare plays single games instead; the default is then 100, or 5 if that program is too old for legal --every."`
 	Seed        uint64        `default:"1" help:"The seed of chance and of the players: the same seed gives the same report."`
-	Workers     int           `default:"0" help:"How many games to play at the same time; 0: one per processor. The report is the same."`
+	Workers     int           `default:"0" help:"How many games to play at the same time; 0 means one per processor. The number does not change the report."`
 	Players     string        `name:"bots" aliases:"players" default:"random" help:"Who plays: random, greedy, lookahead, corners, mixed, or several joined by +."`
 	Seats       []int         `name:"table" aliases:"seats" placeholder:"2,3" help:"The numbers of players, in turn. The default is every number that the game allows."`
 	Start       time.Duration `name:"start-timeout" aliases:"start" default:"5s" help:"How long an engine may take to start."`
-	Answer      time.Duration `name:"answer-timeout" default:"2s" help:"How long an answer may take."`
-	Looking     time.Duration `default:"60s" help:"If a side is another revision or checkout: how long to search for shorter games that show a difference. 0s sets no limit."`
-	Expect      string        `placeholder:"FILE" completion-predictor:"file" help:"A file that lists the differences you expect, such as the expect.yaml of --save. Other differences are reported, and the exit code is 1."`
+	Answer      time.Duration `name:"answer-timeout" default:"2s" help:"How long an engine may take for an answer."`
+	Looking     time.Duration `default:"60s" help:"How long to search for shorter games that show a difference, if a side is another revision or checkout. 0s sets no limit."`
+	Expect      string        `placeholder:"FILE" completion-predictor:"file" help:"A file that lists the differences that you expect, such as the expect.yaml of --save. If there are other differences, compare reports them, and the exit code is 1."`
 	Differences string        `name:"save" aliases:"differences" placeholder:"DIR" completion-predictor:"file" help:"Write into this folder the shortest game for each kind of difference, as a record and as scenarios, and a file for --expect."`
 	Verbose     bool          `short:"v" help:"Leave nothing out: every difference, scenario, reference game and seat."`
 	JSON        bool          `name:"json" help:"Answer in JSON."`
 	Outputs     []string      `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the answer to this file too. The ending gives the form: .md (40 lines at most, for a pull request), .html (a page), .svg (a chart) or .json. Repeatable. A file that exists is refused."`
-	Force       bool          `help:"Replace files or links that exist: those that -o names, and those in the folder of --save."`
+	Force       bool          `help:"Replace existing files or links, also those in the folder of --save."`
 }
 
 // Help returns the text that --help shows above the flags.
 func (compareCmd) Help() string {
-	return "The first line says which of two readings allows more, and in which kinds of decision. Then come the changes of legal actions, " +
+	return "The first line states which of two readings allows more, and in which kinds of decision. Then come the changes of legal actions, " +
 		"scenarios, reference games (with the place) and play, in pairs of games with the same chance and players. " +
 		"-v adds every difference, scenario, reference game and seat. " +
 		"For each kind of difference, the report shows the shortest game found; --save writes these games. " +
 		"An engine is a command that implements the protocol in engine/wire/README.md. With an engine, both sides play the same random games, " +
 		"decision by decision. " +
-		"The exit code is 0, whether or not the sides differ. With --expect it is 1 if a difference is not in that file. " +
-		"The file has four keys: \"only\" lists the places that may differ; \"scenarios\" and \"pinned\" list the scenarios and reference games " +
-		"that may differ (none, any, or names and files); \"scores\" limits the change of mean scores. " +
+		"The exit code is 0, whether or not the sides differ. With --expect FILE, the exit code is 1 if a difference is not in FILE. " +
+		"FILE has four keys. \"only\" lists the places that may differ. \"scenarios\" and \"pinned\" list the scenarios and reference games " +
+		"that may differ (none, any, or names and files). \"scores\" limits the change of mean scores. " +
 		"--save DIR writes DIR/expect.yaml with every difference found; delete the differences that you did not intend."
 }
 

@@ -25,17 +25,17 @@ type conformCmd struct {
 	Walks       int           `name:"games" aliases:"walks" default:"100" help:"How many random games to play, 0 to 1000000. A run with fewer than 100 cannot report \"conforms\"."`
 	Decisions   int           `default:"500" help:"The most decisions in a random game, 1 to 100000. A run with fewer than 500 cannot report \"conforms\"."`
 	Seed        uint64        `default:"1" help:"The seed of the random games."`
-	Workers     int           `default:"1" help:"How many copies of the engine to run at the same time, 1 to 64. The report does not depend on it."`
+	Workers     int           `default:"1" help:"How many copies of the engine to run at the same time, 1 to 64. The number does not change the report."`
 	Start       time.Duration `name:"start-timeout" aliases:"start" default:"5s" help:"How long the engine may take to start."`
-	Answer      time.Duration `name:"answer-timeout" default:"2s" help:"How long an answer may take."`
+	Answer      time.Duration `name:"answer-timeout" default:"2s" help:"How long the engine may take for an answer."`
 	Env         []string      `placeholder:"NAME" help:"The environment variables to pass to the engine, in addition to PATH."`
-	Known       string        `name:"baseline" aliases:"known" placeholder:"FILE" completion-predictor:"file" help:"A file of known deviations, one per line: trial, finding and reason, separated by tabs. A listed deviation that has gone or changed is a failure."`
-	WriteKnown  string        `name:"write-baseline" aliases:"write-known" placeholder:"FILE" completion-predictor:"file" help:"Write all findings as known deviations; those of --baseline keep their reasons. A partial run, as with --only, is refused."`
+	Known       string        `name:"baseline" aliases:"known" placeholder:"FILE" completion-predictor:"file" help:"A file of known deviations, one per line: trial, finding and reason, separated by tabs. If a listed deviation no longer occurs, or has changed, this is a failure."`
+	WriteKnown  string        `name:"write-baseline" aliases:"write-known" placeholder:"FILE" completion-predictor:"file" help:"Write all findings as known deviations; those of --baseline keep their reasons. A partial run, such as a run with --only, does not write the file."`
 	Differences string        `name:"save" aliases:"differences" placeholder:"DIR" completion-predictor:"file" help:"Write a short record and a scenario for each kind of difference into this folder."`
 	InferOnly   bool          `help:"Only find out which answers to open questions the engine plays, and print them as a reading file."`
 	Matrix      bool          `help:"Compare reports clause by clause. In place of the game and the command, name the .json files that -o wrote."`
-	Outputs     []string      `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the report to this file too: .md, .json, .xml (JUnit), .html (a page) or .svg (a badge). Repeatable. A file that exists is refused."`
-	Force       bool          `help:"Replace files that exist."`
+	Outputs     []string      `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the report to this file too. The ending gives the form: .md, .json, .xml (JUnit), .html (a page) or .svg (a badge). Repeatable. A file that exists is refused."`
+	Force       bool          `help:"Replace existing files, also those in the folder of --save."`
 	JSON        bool          `name:"json" help:"Answer in JSON."`
 	Verbose     bool          `short:"v" help:"Leave nothing out: every finding, clause, answer and trial."`
 	under
@@ -44,13 +44,13 @@ type conformCmd struct {
 // Help returns the text that --help shows above the flags.
 func (conformCmd) Help() string {
 	return "Tries an engine in any language, clause by clause. The engine and the rules of this program play the same reference games, " +
-		"precedents and random games, decision by decision; scenarios are run with the engine. The engine is a command that answers on " +
+		"precedents and random games, decision by decision. Yardstick also runs scenarios with the engine. The engine is a command that answers on " +
 		"standard input and output: engine/wire/README.md describes the protocol, and yardstick serve is a model. The report names the " +
-		"clause of each kind of difference; --save writes a short record of each.\n\n" +
+		"clause of each kind of difference; --save writes a short record for each kind.\n\n" +
 		"An engine may leave out its answers to open questions. Yardstick first finds these answers by positions in which they lead to " +
 		"different results, and uses them in the trials. --reading and --answer override the engine's own answers.\n\n" +
-		"The exit code is 0 if everything that the engine offers was tried and nothing failed, 1 after a failure, and 2 after a partial " +
-		"run, as with --only or fewer --games, or if no game could be played."
+		"The exit code is 0 if everything that the engine offers was tried and nothing failed. The exit code is 1 after a failure. In all " +
+		"other cases, the exit code is 2: after a partial run, such as a run with --only or fewer --games, and if no game could be played."
 }
 
 // Run tests the engine that the command line names, and reports the result.

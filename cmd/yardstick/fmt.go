@@ -23,13 +23,13 @@ type fmtCmd struct {
 	Write      bool     `short:"w" help:"Write the record into its file, in place of the old text."`
 	Diff       bool     `short:"d" help:"Show what -w would change in the record. The exit code is 1 if anything would change."`
 	Components string   `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file that the recorded game was played with."`
-	JSON       bool     `name:"json" help:"Answer in JSON: the record as text and in parts, and its differences."`
+	JSON       bool     `name:"json" help:"Answer in JSON: the record as text and in parts, and the changes."`
 }
 
 // Help returns the text that --help shows above the flags.
 func (fmtCmd) Help() string {
 	return "Writes typed text in the spelling of the game: capitals, articles, numbers in words, the verbs of the rulebook, quoted " +
-		"lines. Ambiguous text is refused with a list of its meanings. Decisions do not change, and comments stay in place. " +
+		"lines. fmt refuses ambiguous text and lists its meanings. Decisions do not change, and comments stay in place. " +
 		"Without -w or -d the record goes to standard output."
 }
 

@@ -21,14 +21,14 @@ type judgeCmd struct {
 	Files      []string `arg:"" name:"file" completion-predictor:"file" help:"Game records, files of scenarios (.feature), and folders of both. mine.feature:12 is the scenario in line 12, game.yard:63 the decision in line 63; - reads a record or scenarios from standard input."`
 	Decision   *int     `placeholder:"N" help:"Judge the N-th decision, or with --try another decision in its place. The default is the last decision, with the result and the winner."`
 	Try        *string  `placeholder:"DECISION" help:"Judge a decision that is not in the record, such as \"ann: draw deck\", as if it came after the last decision."`
-	At         *int     `placeholder:"N" help:"Judge the decision that follows the first N decisions, or the decision of --try in its place."`
+	At         *int     `placeholder:"N" help:"Judge the decision after the first N decisions, or the decision of --try in its place."`
 	Precedents string   `placeholder:"DIR" completion-predictor:"file" help:"A folder of precedents. Yardstick compares the verdict, under other answers too, with the precedents on the same clauses and questions."`
-	Others     *int     `name:"other-answers" placeholder:"N" help:"How many open questions to answer differently at once: 0, 1 or 2. The default is 1 and the first 256 pairs; for several scenarios or up to 20 files it is 1; for more files or a folder, 0."`
+	Others     *int     `name:"other-answers" placeholder:"N" help:"How many open questions to answer differently at once: 0, 1 or 2. The default for one record or scenario is 1, and in addition the first 256 pairs of answers. The default for several scenarios or up to 20 files is 1. For more files, and for folders, the default is 0."`
 	Issue      string   `placeholder:"WORDS" help:"The issue that a precedent decides, in words; give it with -o FILE.golden."`
-	under
-	Format  string `enum:"text,md,json,xml,ndjson,sarif" default:"text" help:"The form of the answer: text, md (Markdown), json, xml (JUnit), ndjson (Cucumber Messages) or sarif."`
-	JSON    bool   `name:"json" help:"Answer in JSON, whatever --format says."`
-	Verbose bool   `short:"v" help:"Leave nothing out: every rule, every answer with its argument, how many answers were tried, and the assumptions."`
+	under      `set:"overrides= These answers override those of the record or scenario."`
+	Format     string `enum:"text,md,json,xml,ndjson,sarif" default:"text" help:"The form of the answer: text, md (Markdown), json, xml (JUnit), ndjson (Cucumber Messages) or sarif."`
+	JSON       bool   `name:"json" help:"Answer in JSON, also if --format names another form."`
+	Verbose    bool   `short:"v" help:"Leave nothing out: every rule, every answer with the argument for it, the number of answers tried, and the assumptions."`
 	targets
 	// tried notes how the decision of --try was read.
 	tried []copyist.Reading
@@ -37,10 +37,11 @@ type judgeCmd struct {
 // Help returns the text that --help shows above the flags.
 func (judgeCmd) Help() string {
 	return "Reports whether a decision is upheld or overruled. For an upheld decision, judge lists the clauses and the effects. For an " +
-		"overruled one, judge shows the line, the clause, the legal actions and the changes that would make it legal. Judge also lists the " +
-		"other answers to open questions that would change the verdict. If an earlier decision of the record is wrong, the verdict is about the first wrong one. A scenario is upheld if every step is true. For a " +
-		"scenario, judge reports the last decision, as for a record. If a claim is false, judge reports the decision that made the claim " +
-		"false. For several files or a folder, judge lists what is overruled, by clause.\n\n" + recordHelp + scenarioHelp
+		"overruled decision, judge shows the line, the clause, the legal actions, and the changes that would make the decision legal. " +
+		"Judge also lists the other answers to open questions that would change the verdict. If an earlier decision of the record is " +
+		"wrong, the verdict is about the first wrong decision. A scenario is upheld if every step is true. For a scenario, judge reports " +
+		"the last decision, as for a record. If a claim is false, judge reports the decision that made the claim false. For several " +
+		"files or a folder, judge lists the overruled decisions by clause.\n\n" + recordHelp + scenarioHelp
 }
 
 // recordHelp shows a record that can be typed.

@@ -199,7 +199,7 @@ func (c *recordCmd) fresh(a *app) (*ledger.Ledger, error) {
 
 // called holds the flag for the names of the players.
 type called struct {
-	Called []string `sep:"none" placeholder:"ann=NAME" help:"The spoken name of a seat; repeatable."`
+	Called []string `sep:"none" placeholder:"ann=NAME" help:"The spoken name of a seat. Repeatable."`
 }
 
 // players reads the names of the players from the flag.

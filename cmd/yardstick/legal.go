@@ -14,9 +14,9 @@ import (
 
 // place holds the flags for a place in a record: the record, and the number of decisions to play.
 type place struct {
-	File string `arg:"" completion-predictor:"file" help:"A game record, or a scenario, as in mine.feature:12; game.yard:63 is the table before the decision in line 63; - reads standard input."`
-	At   *int   `placeholder:"N" help:"After the first N decisions; 0 is the start. The default is the end of the record."`
-	under
+	File  string `arg:"" completion-predictor:"file" help:"A game record, or a scenario, as in mine.feature:12; game.yard:63 is the table before the decision in line 63; - reads standard input."`
+	At    *int   `placeholder:"N" help:"The place after the first N decisions; 0 is the start. The default is the end of the record."`
+	under `set:"overrides= These answers override those of the record or scenario."`
 }
 
 // open plays the record up to the place. The caller closes the record.
@@ -60,7 +60,7 @@ const mostLegal = 100
 // Help returns the text that --help shows above the flags.
 func (legalCmd) Help() string {
 	return fmt.Sprintf("Prints one action per line. If chance decides, a tab and the odds follow. "+
-		"More than %d actions are grouped by their first words, with the number of actions in brackets. "+
+		"If there are more than %d actions, legal groups them by their first words, with the number of actions in brackets. "+
 		"Give words to see the actions that contain them, or --all to see every action.", mostLegal)
 }
 

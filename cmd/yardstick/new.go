@@ -29,7 +29,8 @@ type newGameCmd struct {
 // Help returns the text that --help shows above the flags.
 func (newGameCmd) Help() string {
 	return "Writes the packages of a game, adds a line to each list of games, and generates the rulebook's tables with go. " +
-		"The new files compile and are tested: one clause, one scenario, one law, one reference game. Existing files stay as they are."
+		"The new files compile and pass their tests; they contain one clause, one scenario, one law and one reference game. Existing files stay " +
+		"as they are, except for the lists."
 }
 
 // Run writes the first files of a new game.
@@ -74,8 +75,8 @@ type newAdapterCmd struct {
 
 // Help returns the text that --help shows above the flags.
 func (newAdapterCmd) Help() string {
-	return "Writes a first file for an engine in another language, to be tested by this program. The file needs no package and speaks the " +
-		"protocol of engine/wire/README.md; fill in the game between two marked lines."
+	return "Writes a first file for an engine in another language, for conform to test. The file needs no package and implements the " +
+		"protocol in engine/wire/README.md. Fill in the game between the two marked lines."
 }
 
 // Run writes the template of an engine.
@@ -107,7 +108,7 @@ type newReadingCmd struct {
 // Help returns the text that --help shows above the flags.
 func (newReadingCmd) Help() string {
 	return "Writes a file for the answers under which a club, a tournament or a designer plays the game: every open question with its " +
-		"options, and its default as a comment. Give it to commands with --reading."
+		"options, and its default as a comment. Other commands read the file with --reading."
 }
 
 // Run writes a reading with the default answers.

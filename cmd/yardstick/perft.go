@@ -17,8 +17,8 @@ type perftCmd struct {
 	From    string `arg:"" name:"game|file" completion-predictor:"from" help:"A game, to count from its set-up, or a game record, to count from its end; - reads a record from standard input."`
 	Depth   int    `required:"" help:"The depth in decisions, those of chance included: 0 to 64. Each further decision multiplies the work."`
 	Players *int   `name:"table" aliases:"players" placeholder:"N" help:"The number of players; the default is the fewest."`
-	under
-	JSON bool `name:"json" help:"Answer in JSON."`
+	under   `set:"overrides= These answers override those of the record."`
+	JSON    bool `name:"json" help:"Answer in JSON."`
 }
 
 // Help returns the text that --help shows above the flags.

@@ -20,14 +20,14 @@ import (
 
 type playCmd struct {
 	Game    string   `arg:"" optional:"" completion-predictor:"game" help:"The game. With --from, the record names the game."`
-	From    string   `placeholder:"FILE" completion-predictor:"file" help:"Continue this record from its end. Yardstick computes its effects and its result again."`
-	At      *int     `placeholder:"N" help:"With --from: play on after the first N decisions, without the rest of the record."`
+	From    string   `placeholder:"FILE" completion-predictor:"file" help:"Continue this record from its end. Yardstick computes the effects and the result of the record again."`
+	At      *int     `placeholder:"N" help:"With --from: continue after the first N decisions, and leave out the rest of the record."`
 	Seats   []string `placeholder:"ann,bob" help:"The players clockwise. The default is p1, p2 and so on, or the game's colours."`
 	Players *int     `name:"table" aliases:"players" placeholder:"N" help:"The number of players without --seats; the default is the fewest."`
 	Seed    uint64   `default:"1" help:"The seed of chance and of the players: the same seed gives the same game."`
 	Player  string   `name:"bots" aliases:"player" enum:"random,greedy,lookahead,mixed,corners" default:"random" help:"Who decides: random, greedy (for points), lookahead (tries its actions), mixed (random and greedy in turn), corners (seeks rare situations)."`
 	called
-	under
+	under `set:"overrides= These answers override those of the record of --from."`
 	target
 	Version1    bool `name:"version-1" help:"Write version 1 of the format, which names no edition of the rulebook."`
 	Interactive bool `short:"i" help:"You play the first seat at the terminal, against the others."`

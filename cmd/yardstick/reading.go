@@ -12,12 +12,12 @@ import (
 )
 
 // under holds the flags for a reading. Every command that applies rules has them, and only this file turns them
-// into a reading.
+// into a reading. A command that reads records or scenarios sets the variable overrides, a sentence for the help.
 type under struct {
-	Reading    string   `placeholder:"FILE" completion-predictor:"file" help:"A file with answers to open questions, as yardstick new reading writes it. If the command reads a record, they override the record's answers."`
-	Ruling     []string `name:"answer" short:"a" aliases:"ruling" sep:"none" placeholder:"question=option" completion-predictor:"ruling" help:"An answer to an open question; overrides --reading; repeatable."`
+	Reading    string   `placeholder:"FILE" completion-predictor:"file" help:"A file with answers to open questions, as yardstick new reading writes it.${overrides=}"`
+	Ruling     []string `name:"answer" short:"a" aliases:"ruling" sep:"none" placeholder:"question=option" completion-predictor:"ruling" help:"An answer to an open question, instead of the answer in the file of --reading. Repeatable."`
 	Edition    string   `placeholder:"NAME" help:"The edition of the rulebook; yardstick rules GAME edition lists the editions that can be played. Yardstick uses the present edition by default."`
-	Components string   `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file; overrides that of --reading. If the command reads a record: the file that the game was played with."`
+	Components string   `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file, such as the file that a recorded game was played with; overrides that of --reading."`
 }
 
 // edition answers the question of the edition, if the flag is given.

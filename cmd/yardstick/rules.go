@@ -20,15 +20,15 @@ type rulesCmd struct {
 	Game  string   `arg:"" completion-predictor:"game" help:"The game."`
 	About []string `arg:"" optional:"" completion-predictor:"about" help:"A clause (YM-LOAD-01), a question (yard-timing), an example (YM-EX-01), a section, a figure or a field of components.yaml (cargo.cards.coal.copies), or words to search for."`
 	// Assumed asks for the values of the components instead of clauses.
-	Assumed bool `help:"List the component values that the rulebook does not give and Yardstick assumes, with the facts that limit each. Words select values, whether assumed or given."`
+	Assumed bool `help:"List the component values that the rulebook does not give and Yardstick assumes, with the facts that limit each. Words select values, assumed or not."`
 	// Questions asks for the open questions, as decisions for the designer.
-	Questions bool   `help:"List all open questions for the designer to decide, each with the scenarios that show its answers. They are ordered by the reason why they are open, then by the number of clauses, then by the number of scenarios that change under another answer."`
+	Questions bool   `help:"List all open questions for the designer to decide, each with the scenarios that show its answers. The list is sorted by the reason why a question is open, then by the number of its clauses, then by the number of scenarios that change under another answer."`
 	Sort      string `default:"reason" placeholder:"ORDER" help:"The order of --questions: reason (why the question is open), or price (the answers with the greatest effect first)."`
 	Pairs     bool   `help:"With --questions: also list in how many games two answers have an effect only together."`
 	under
-	target
+	target  `set:"written=Write the answer to FILE, as .md or, with --questions, also .html; standard output shows only its first line."`
 	JSON    bool `name:"json" help:"Answer in JSON."`
-	Verbose bool `short:"v" help:"Leave nothing out."`
+	Verbose bool `short:"v" help:"Leave nothing out of the answer."`
 }
 
 // Help returns the text that --help shows above the flags.

@@ -20,18 +20,19 @@ import (
 type serveCmd struct {
 	Game string `arg:"" optional:"" completion-predictor:"game" help:"The game. The default is every game."`
 	under
-	Level  int     `default:"4" help:"How much the engine reports: 0 the next player, 1 scores and winners, 2 legal actions, 3 the clauses of refusals, 4 effects and their clauses."`
-	Offers *string `placeholder:"WORDS" help:"Further abilities, separated by commas: start, position, views, undo, components; empty for none. The default is all."`
-	Unsaid bool    `help:"Do not tell the harness which answers to the open questions the engine plays."`
-	Chance string  `enum:"told,own" default:"told" help:"Whether the engine is told the outcomes of chance or draws its own (told or own)."`
+	Level  int     `default:"4" help:"How much the engine reports: 0 the next player, 1 also scores and winners, 2 also legal actions, 3 also the clauses of refusals, 4 also effects with their clauses."`
+	Offers *string `placeholder:"WORDS" help:"Further abilities, separated by commas: start, position, views, undo, components. An empty list means none. The default is all."`
+	Unsaid bool    `help:"Leave out of hello the answers to open questions that the engine plays."`
+	Chance string  `enum:"told,own" default:"told" help:"Who decides for chance: told (the harness sends the outcomes) or own (the engine draws them)."`
 	Seed   uint64  `default:"1" help:"The seed of the outcomes of chance that the engine draws."`
-	Wrong  string  `placeholder:"FAULT" help:"Make the engine wrong on purpose, to show a failure; the list of faults is above."`
+	Wrong  string  `placeholder:"FAULT" help:"Give the engine one of the faults listed above, to show how a failure looks."`
 }
 
 // Help returns the text that --help shows above the flags.
 func (serveCmd) Help() string {
-	return "Answers requests about games on standard input and output, one JSON object per line. It is the model of an engine. " +
-		"engine/wire/README.md describes the requests and answers. --reading and --answer apply to every game.\n\nFaults:\n\n" + wrong.Help()
+	return "Answers requests about games on standard input and output, one JSON object per line. This engine is a model for other engines. " +
+		"engine/wire/README.md describes the requests and answers. With --reading, --answer or --components, name the game.\n\n" +
+		"With --wrong, the engine has one of these faults. From the given level on, conform notices the fault:\n\n" + wrong.Help()
 }
 
 // Run answers the requests of a harness until there are no more.
@@ -135,15 +136,15 @@ func (c *serveCmd) offers() (offers []wire.Game, settle func(engine.Subject) eng
 }
 
 type lspCmd struct {
-	under
+	under `set:"overrides= These answers override those of a record or scenario."`
 	Stdio bool `help:"Use standard input and output. Some editors add this flag; without it, the server does the same."`
 }
 
 // Help returns the text that --help shows above the flags.
 func (lspCmd) Help() string {
 	return "Answers an editor in the language server protocol, on standard input and output. In records (.yard) and scenarios (.feature) the " +
-		"editor marks decisions and steps that are overruled or cannot be read, with the clause, and shows the clause at the cursor. It " +
-		"completes the legal actions of a record and the sentences of scenarios, and formats a record as yardstick fmt does. " +
+		"editor marks decisions and steps that are overruled or cannot be read, and names the clause. The editor also shows the clause " +
+		"at the cursor, completes legal actions and the sentences of scenarios, and formats records as yardstick fmt does. " +
 		"docs/editors.md shows the settings of editors."
 }
 
@@ -167,18 +168,18 @@ func (c *lspCmd) Run(a *app) error {
 }
 
 type deskCmd struct {
-	File string `arg:"" optional:"" completion-predictor:"file" help:"A game record, or a scenario, as in mine.feature:12; - reads standard input. Without a file, the desk opens empty."`
-	At   *int   `placeholder:"N" help:"Show the table after the first N decisions. The default is the end, or the place before the first mistake."`
-	under
+	File   string `arg:"" optional:"" completion-predictor:"file" help:"A game record, or a scenario, as in mine.feature:12; - reads standard input. Without a file, the desk opens empty."`
+	At     *int   `placeholder:"N" help:"Show the table after the first N decisions. The default is the end, or the place before the first mistake."`
+	under  `set:"overrides= These answers override those of the record or scenario."`
 	Output string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write the desk as one page that contains everything and opens without a server or a network. A file that exists is refused."`
 	Force  bool   `help:"Replace the file or link that -o names."`
 }
 
 // Help returns the text that --help shows above the flags.
 func (deskCmd) Help() string {
-	return "Opens the referee's desk in the browser: the table at every decision, the effects of each decision with their clauses, the legal " +
-		"actions, the verdict and the questions that change it, and both tables under another answer. Only this machine can open the desk, " +
-		"at an address that nobody can guess, until Ctrl-C. -o writes one file to mail, with the record in it."
+	return "The desk shows the table at every decision, the effects with their clauses, the legal actions, the verdict, and the questions that " +
+		"change the verdict. Choose another answer to a question to compare the tables under both answers. Until you press Ctrl-C, only " +
+		"this machine can open the desk, at an address that contains a secret token. -o writes one file to mail, with the record in it."
 }
 
 // Run opens the referee's desk in the browser, or writes it to files.

@@ -14,15 +14,15 @@ import (
 
 type showCmd struct {
 	place
-	Seat string `placeholder:"NAME" help:"The player whose view to show; chance stands for an onlooker. The default shows everything."`
-	JSON bool   `name:"json" help:"Answer in JSON."`
-	Wide int    `name:"width" default:"1000" placeholder:"PIXELS" help:"The width of the picture of -o, from 240 to 4000 pixels; 360 suits a phone."`
-	target
+	Seat   string `placeholder:"NAME" help:"The player whose view to show; chance stands for an onlooker. The default shows everything."`
+	JSON   bool   `name:"json" help:"Answer in JSON."`
+	Wide   int    `name:"width" default:"1000" placeholder:"PIXELS" help:"The width of the picture of -o, from 240 to 4000 pixels; 360 suits a phone."`
+	target `set:"written=Draw the table in FILE too, as a picture (.svg)."`
 }
 
 // Help returns the text that --help shows above the flags.
 func (showCmd) Help() string {
-	return "-o FILE.svg also draws the table as a picture."
+	return "Prints the table as text. -o FILE.svg also draws the table as a picture."
 }
 
 // Run draws the position at a place in a record.

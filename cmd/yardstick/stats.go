@@ -18,17 +18,17 @@ import (
 
 type statsCmd struct {
 	Game     string `arg:"" completion-predictor:"game" help:"The game."`
-	Games    int    `default:"1000" help:"How many games to play, over all numbers of players together."`
+	Games    int    `default:"1000" help:"How many games to play, all numbers of players together."`
 	Seats    *int   `name:"table" aliases:"seats" placeholder:"N" help:"The number of players. The default is every number in turn."`
 	Players  string `name:"bots" aliases:"players" default:"random" help:"Who decides: random, greedy (for points), lookahead (tries its actions), corners (seeks rare situations); several, joined by +, take turns around the table; mixed is random+greedy."`
 	Seed     uint64 `default:"1" help:"The seed of the first game at each table; the next game has the next seed."`
 	Workers  int    `placeholder:"N" help:"How many games to play at the same time; the default is one per processor. The number does not change the result."`
-	Watched  int    `default:"1000" help:"In how many of the first games to count clauses and actions, which takes longer."`
-	Strength int    `placeholder:"N" help:"Also play N games between each two kinds of player: random, greedy, lookahead."`
+	Watched  int    `default:"1000" help:"The number of games, from the first on, in which to count clauses and actions; counting takes time."`
+	Strength int    `placeholder:"N" help:"Also play N games between every two of these players: random, greedy, lookahead."`
 	under
 	Output  string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write one row per game to this file, in CSV (compressed if it ends in .gz), or the answer as a page (.html). A file that exists is refused."`
 	Clauses string `placeholder:"FILE" completion-predictor:"file" help:"Write one row per clause and game to this file, in CSV, for the games of --watched."`
-	Force   bool   `help:"Replace the files or links that -o and --clauses name."`
+	Force   bool   `help:"Replace existing files or links."`
 	JSON    bool   `name:"json" help:"Answer in JSON."`
 	Verbose bool   `short:"v" help:"Leave nothing out: every table, action and clause."`
 }

@@ -11,7 +11,7 @@ import (
 
 type stepsCmd struct {
 	Game     string   `arg:"" completion-predictor:"game" help:"The game."`
-	Words    []string `arg:"" optional:"" completion-predictor:"step" help:"Words of the sentence, or a clause (YM-LOAD-01), to select some."`
+	Words    []string `arg:"" optional:"" completion-predictor:"step" help:"Words of the sentences to list, or a clause (YM-LOAD-01)."`
 	Markdown bool     `xor:"form" help:"Answer as a page of Markdown."`
 	JSON     bool     `name:"json" xor:"form" help:"Answer in JSON."`
 	Verbose  bool     `short:"v" help:"Leave nothing out: the phrase of each step, its clauses, and the values of the blanks."`
@@ -19,8 +19,8 @@ type stepsCmd struct {
 
 // Help returns the text that --help shows above the flags.
 func (stepsCmd) Help() string {
-	return "Lists the sentences for scenarios, each with an example and the clauses of the scenarios that use it, and then " +
-		"the values for the blanks. Words select sentences, with the best match first. Without words, steps prints one example per " +
+	return "Lists the sentences for scenarios, each with an example and the clauses of the scenarios that use it. " +
+		"After the sentences, steps lists the values for their blanks. Words select sentences, with the best match first. Without words, steps prints one example per " +
 		"sentence, beginning with the sentences that only this game has."
 }
 

@@ -19,9 +19,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// target holds the flags for the file that a command writes to. Every command with -o has them.
+// target holds the flags for the file that a command writes to. Every command with -o has them. A command that
+// prints an answer too sets the variable written, a sentence for the help.
 type target struct {
-	Output string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write to FILE, not to standard output. A file that exists is refused."`
+	Output string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"${written=Write to FILE, not to standard output.} A file that exists is refused."`
 	Force  bool   `help:"Replace the file or link that -o names."`
 }
 
@@ -42,7 +43,7 @@ func (t *target) open() (*output.File, error) {
 
 // targets holds the flags for the files of a command that also prints its answer.
 type targets struct {
-	Outputs []string `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the answer to this file too. The ending gives the form: .md, .json, .xml, .ndjson or .sarif; for one decision also .feature (a scenario), .yard (a record), .golden (a precedent) or .html (a page). Repeatable. If the answer about one file is written as .md or .html, standard output shows only its first line. A file that exists is refused."`
+	Outputs []string `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the answer to this file too. The ending gives the form: .md, .json, .xml, .ndjson or .sarif; for one decision also .feature (a scenario), .yard (a record), .golden (a precedent) or .html (a page). Repeatable. If you write the answer about one file as .md or .html, standard output shows only its first line. A file that exists is refused."`
 	Force   bool     `help:"Replace the files or links that -o names."`
 }
 

@@ -25,11 +25,11 @@ func Faults() []Fault {
 	return []Fault{
 		{"withheld", "neither lists nor accepts the last legal action of a player who has several", engine.Plays,
 			func(s engine.Subject) engine.Subject { return &withheld{Subject: s} }},
-		{"accepted", "accepts what the rules refuse, and then does nothing", engine.Lists,
+		{"accepted", "accepts actions that are not legal, but does nothing", engine.Lists,
 			func(s engine.Subject) engine.Subject { return &accepted{s} }},
-		{"actor", "reports that the next seat is to decide", engine.Plays,
+		{"actor", "names the next seat in place of the seat that decides", engine.Plays,
 			func(s engine.Subject) engine.Subject { return &actor{Subject: s} }},
-		{"payout", "adds one to the score of the first seat, except to 0", engine.Scores,
+		{"payout", "adds one to the score of the first seat, unless the score is 0", engine.Scores,
 			func(s engine.Subject) engine.Subject { return &payout{s} }},
 		{"winner", "names the seat after the winner as the winner", engine.Scores,
 			func(s engine.Subject) engine.Subject { return &winner{Subject: s} }},
@@ -37,11 +37,11 @@ func Faults() []Fault {
 			func(s engine.Subject) engine.Subject { return &odds{s} }},
 		{"shown", "shows every seat the whole position", engine.Scores,
 			func(s engine.Subject) engine.Subject { return &shown{s} }},
-		{"clause", "refuses because of another clause", engine.Refuses,
+		{"clause", "gives a wrong clause for each refusal", engine.Refuses,
 			func(s engine.Subject) engine.Subject { return &clause{Subject: s} }},
-		{"effect", "cites another clause for effects", engine.Cites,
+		{"effect", "cites a wrong clause for each effect", engine.Cites,
 			func(s engine.Subject) engine.Subject { return &effect{Subject: s} }},
-		{"silent", "answers no more from the twentieth decision on", engine.Plays,
+		{"silent", "stops answering at the twentieth decision", engine.Plays,
 			func(s engine.Subject) engine.Subject { return &silent{Subject: s} }},
 	}
 }
@@ -68,10 +68,10 @@ func Find(name string, lacks func(Fault) string) (Fault, error) {
 	return Fault{}, fmt.Errorf("%s; there are %s", says, strings.Join(names, ", "))
 }
 
-// needed names the property that a game needs so that the fault can be noticed; "" if every game has it.
+// needed names the property that a game needs so that the fault can be noticed; "" if every game has the property.
 func needed(f Fault) string {
 	if need, special := needs()[f.Name]; special {
-		return "; needs " + need.says
+		return "; only for games with " + need.says
 	}
 	return ""
 }
@@ -80,7 +80,7 @@ func needed(f Fault) string {
 func Help() string {
 	var b strings.Builder
 	for _, f := range Faults() {
-		fmt.Fprintf(&b, "  %-9s the engine %s; from level %d%s\n", f.Name, f.Says, f.Level, needed(f))
+		fmt.Fprintf(&b, "  %-9s Level %d: the engine %s%s.\n", f.Name, f.Level, f.Says, needed(f))
 	}
 	return b.String()
 }
