@@ -30,7 +30,7 @@ func longLine(content []byte) error {
 		}
 	}
 	if number > mostLines {
-		return fmt.Errorf("more than the %d lines that a feature file may have: split the file", mostLines)
+		return fmt.Errorf("the file has more than the %d lines that a feature file may have: split it", mostLines)
 	}
 	return nil
 }
@@ -52,7 +52,7 @@ func longText(content []byte) error {
 			end, lines, size = line[:3], 0, 0
 		}
 		if lines > mostTextLines || size > mostTextBytes {
-			return fmt.Errorf("line %d: more than the %d lines or %d bytes that a text below a step may have", number, mostTextLines, mostTextBytes)
+			return fmt.Errorf("line %d: the text has more than the %d lines or %d bytes that a text below a step may have", number, mostTextLines, mostTextBytes)
 		}
 	}
 	return nil
@@ -66,7 +66,7 @@ type load struct{ parts, fills int }
 func (l *load) add(b block) error {
 	steps := len(b.before) + len(b.steps)
 	if steps > mostInOne {
-		return fmt.Errorf("more than the %d steps that a scenario may have", mostInOne)
+		return fmt.Errorf("the scenario has more than %d steps", mostInOne)
 	}
 	once := steps + cells(b.before) + cells(b.steps) + b.tags + len(b.scenario.Tags)
 	if len(b.scenario.Examples) == 0 {
@@ -81,7 +81,7 @@ func (l *load) add(b block) error {
 		l.fills += rows * columns * (len(b.steps) + cells(b.steps) + 1) // the name is filled in too
 	}
 	if l.parts > mostParts || l.fills > mostFills {
-		return fmt.Errorf("up to here, with every row of examples filled in, more than %d steps, cells and tags, or %d cells to fill in: "+
+		return fmt.Errorf("the file up to this line has more than %d steps, cells and tags, or %d cells to fill in, if every row of examples counts: "+
 			"split the file", mostParts, mostFills)
 	}
 	return nil

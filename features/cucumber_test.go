@@ -79,7 +79,7 @@ func pickledStep(s *messages.PickleStep) pickled {
 // Cucumber's parser takes.
 var purpose = map[string]string{
 	"given-in-small-letters":   `:4: "given" is not a keyword; did you mean "Given"?`,
-	"tab-behind-given":         `:3: the blank behind "Given" is no space: write a space`,
+	"tab-behind-given":         `:3: the blank after "Given" is not a space: write a space`,
 	"given-in-background":      `:3: "GIVEN" is not a keyword; did you mean "Given"?`,
 	"no-such-column":           `:4: the Examples have no column lef; they have car, left`,
 	"cell-names-a-column":      `:8: the cell "<b>" contains the placeholder of the column b`,

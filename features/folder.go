@@ -66,7 +66,7 @@ func ReadText(fsys fs.FS, name string) ([]byte, error) {
 	case prose.Encoding(content) != "":
 		return nil, errors.New(prose.Encoding(content))
 	case bytes.IndexByte(content, '\r') >= 0 && bytes.IndexByte(content, '\n') < 0:
-		return nil, errors.New("its lines end in carriage returns alone; end every line with a line feed")
+		return nil, errors.New("the lines end in carriage returns alone; end every line with a line feed")
 	case !utf8.Valid(content) || bytes.IndexByte(content, 0) >= 0:
 		return nil, errors.New("this is not text: a feature file is text in UTF-8")
 	}

@@ -99,7 +99,7 @@ func likeStep(dialect *gherkin.Dialect, text string, step bool) error {
 			switch {
 			case word == "* " || !strings.HasPrefix(plain, strings.ToLower(word)):
 			case written == meant:
-				return fmt.Errorf("the blank behind %q is no space: write a space", meant)
+				return fmt.Errorf("the blank after %q is not a space: write a space", meant)
 			case step || !joins:
 				return fmt.Errorf("%q is not a keyword; did you mean %q?", written, meant)
 			}
@@ -193,5 +193,5 @@ var parserSays = []struct {
 	{regexp.MustCompile(`^unexpected end of file, expected: (.*)$`), "it ends too early; what has to come: $1"},
 	{regexp.MustCompile(`^inconsistent cell count within the table$`), "the rows of this table have different numbers of cells"},
 	{regexp.MustCompile(`^Language not supported: (.*)$`), "there are no words for the language $1; write in English"},
-	{regexp.MustCompile(`^A tag may not contain whitespace$`), "a tag is one word that begins with @; divide tags with a blank"},
+	{regexp.MustCompile(`^A tag may not contain whitespace$`), "a tag is one word that begins with @; put a space between tags"},
 }

@@ -71,7 +71,7 @@ func ReadHeld(game string) (*Held, error) {
 			return nil
 		}
 		if len(fields) != 4 {
-			return errors.New("a line needs a clause, how often it was broken and noticed, and a scenario, separated by tabs")
+			return errors.New("a line needs a clause, the number of ways to break it, the number noticed, and a scenario, separated by tabs")
 		}
 		tried, err1 := strconv.Atoi(fields[1])
 		noticed, err2 := strconv.Atoi(fields[2])

@@ -128,7 +128,7 @@ func (d *document) inspect(feature *messages.Feature) error {
 			return fmt.Errorf("%s:%d: %w", d.where, block.scenario.Location.Line, err)
 		}
 		if size += grown; size > mostText || scenarios > mostScenarios {
-			return fmt.Errorf("%s:%d: with every row of examples filled in, more than %d scenarios or %d bytes: split the file",
+			return fmt.Errorf("%s:%d: the file has more than %d scenarios or %d bytes, if every row of examples counts: split the file",
 				d.where, block.scenario.Location.Line, mostScenarios, mostText)
 		}
 	}

@@ -75,7 +75,7 @@ type Options struct {
 // When the context ends, Run returns at once. A step that is being played may still call the subject after that.
 func Run(ctx context.Context, opts Options) (*Report, error) {
 	var report *Report
-	err := errors.New("the subject left before the end") // as a failed test does if the subject runs in it
+	err := errors.New("the engine under test stopped before the end") // as a failed test does if the subject runs in it
 	done := make(chan struct{})
 	go func() {
 		defer close(done)

@@ -78,7 +78,7 @@ func Spellings(game games.Entry) string {
 // actionsMarkdown returns the table of the actions as a part of a page.
 func actionsMarkdown(game games.Entry, actions []ActionUse) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "\n## What stands between the quotes of an action\n\n`yardstick legal FILE --at 0` lists what is legal in a record or a scenario; "+
+	fmt.Fprintf(&b, "\n## What to write between the quotes of an action\n\n`yardstick legal FILE --at 0` lists what is legal in a record or a scenario; "+
 		"the whole notation\nis in [ENGINE.md](../../engine/%s/ENGINE.md).\n\n| begins with | of | such as |\n| --- | --- | --- |\n", game.Room)
 	for _, a := range actions {
 		fmt.Fprintf(&b, "| %s | %s | %s |\n", code(a.Verb), a.By, code(a.Example))

@@ -224,8 +224,8 @@ func (s forms) same(name, gone string) error {
 		case !told:
 			return fmt.Errorf("features/%s:%d: %s: %q", name, number, gone, text[:at])
 		case s.times[key] < was:
-			return fmt.Errorf("features/%s:%d: of %s with these words, %d are left: %q",
-				name, number, prose.Count(was, "answer"), s.times[key], text[:at])
+			return fmt.Errorf("features/%s:%d: only %d of %s with these words are left: %q",
+				name, number, s.times[key], prose.Count(was, "answer"), text[:at])
 		}
 	}
 	return nil

@@ -42,7 +42,7 @@ func TestADroppedCitationIsMissed(t *testing.T) {
 			}
 			return err
 		},
-		" answers with these words, ": func(actor, action string, out *engine.Outcome, err error) error {
+		" answers with these words are left: ": func(actor, action string, out *engine.Outcome, err error) error {
 			if actor == "ann" && strings.HasPrefix(action, "buy ") {
 				buys := func(e engine.Effect) bool { return strings.Contains(e.Text, " buys ") }
 				out.Effects = slices.DeleteFunc(slices.Clone(out.Effects), buys)

@@ -189,7 +189,7 @@ Feature: Elections
     And p2's political track is 0
 
   @FR-CHAR-19
-  Scenario: Before the first election tycoons may be placed
+  Scenario: The mayor may place a tycoon even if no election has been held yet
     Given a Frontier game of p1 and p2
     And it is round 4
     And a newspaper of p2 stands at j7

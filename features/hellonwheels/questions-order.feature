@@ -64,7 +64,7 @@ Feature: Open questions about the orders
       | right-then-clockwise | p1     | p2    |
 
   @HOW-R-reverse-order @HOW-CUST-01
-  Scenario Outline: If the other answer would ask a player earlier, that player's refusal cites the answer - <answer>
+  Scenario Outline: If the other answer would ask a player earlier, the refusal of that player's action cites the answer - <answer>
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And the ruling "reverse-order" is "<answer>"
     And p3 is Supervisor
@@ -381,7 +381,7 @@ Feature: Open questions about the orders
   # ---------------------------------------------------------------- who would be asked first by the other answer
 
   @HOW-CUST-01 @HOW-R-reverse-order
-  Scenario Outline: If the other answer would ask a player now, that player's refusal cites the question - <answer>, Supervisor <supervisor>
+  Scenario Outline: If the other answer would ask a player now, the refusal of that player's action cites the question - <answer>, Supervisor <supervisor>
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "reverse-order" is "<answer>"
     And <supervisor> is Supervisor

@@ -107,7 +107,7 @@ Feature: Open question: in which sequence the Towns are taxed
     And p2 has 15K
 
   @HOW-R-tax-sequence @HOW-R-tax-short
-  Scenario Outline: If a tax may be owed, the tax sequence does not change the sums - <answer>
+  Scenario Outline: If an unpaid tax becomes a debt, the tax sequence does not change the sums - <answer>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-sequence" is "<answer>"
     And the ruling "tax-short" is "debt"

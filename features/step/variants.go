@@ -66,8 +66,8 @@ func ReadMeanings(text string, lists map[string][]string) Meanings {
 	})
 }
 
-// InWords replaces the words that players use in a text by the words of the phrases. A text with quotation
-// marks stays unchanged. A name of several words gets hyphens between them.
+// InWords replaces players' words in a text with the words of the phrases. A text with quotation marks stays
+// unchanged. A name of several words gets hyphens between them.
 func (v *Vocabulary) InWords(keyword, text string) string {
 	if strings.Contains(text, `"`) {
 		return text

@@ -22,9 +22,9 @@ const CitationsFile = "citations.tsv"
 //
 // The file has one line for each clause and each open question, with the numbers of its citations. The
 // citations are counted separately for openings, views of the game, lists of legal actions, decisions with
-// their effects, and refused attempts. After that, one line for each reason of a refusal names its clause and
-// question, its number, and the first attempt with the message. The attempts are always the same. The error
-// reports a record that cannot be played.
+// their effects, and refused attempts. After that come the refusals. For each reason, one line gives its clause
+// and question, the number of refusals, and the first refused attempt with its message. The attempts are always
+// the same. The error reports a record that cannot be played.
 func (s *Set) Citations() (string, error) {
 	c := &citations{questions: s.Entry.Game.Questions(), cited: map[string]*[uses]int{}, refusals: map[refusal]*refused{}}
 	for _, name := range s.Pinned.Names() {
