@@ -180,8 +180,8 @@ func (p *Precedents) none() string {
 	case len(p.List) > 0, p.Read == 0 && len(p.Unread) > 0:
 		return "" // Lines names them
 	case p.Read > 0:
-		return fmt.Sprintf("no precedent rests on the same clauses and questions; %s read in %s",
-			prose.Either(p.Read == 1, "1 was", fmt.Sprintf("%d were", p.Read)), p.Folder)
+		return fmt.Sprintf("no precedent rests on the same clauses and questions; Yardstick read %s in %s",
+			prose.Count(p.Read, "precedent"), p.Folder)
 	case p.Others > 0:
 		return fmt.Sprintf("there is no precedent in %s: it has %s, but no comment that states the issue", p.Folder, prose.Count(p.Others, "record"))
 	}
@@ -193,7 +193,7 @@ func (p *Compared) Text() string {
 	decided := prose.Either(p.Upheld, "upheld", "overruled")
 	says := map[string]string{
 		Agrees:      fmt.Sprintf("agrees with %s (%s): ", p.File, decided),
-		Differs:     fmt.Sprintf("differs by an answer from %s (%s under %s): ", p.File, decided, p.under()),
+		Differs:     fmt.Sprintf("differs from %s because of another answer (%s under %s): ", p.File, decided, p.under()),
 		Contradicts: fmt.Sprintf("contradicts %s (%s; no answer explains the difference): ", p.File, decided),
 	}[p.Stands] + p.Issue
 	if p.Today != "" {

@@ -32,6 +32,8 @@ func TestHowAVerdictStandsToAPrecedent(t *testing.T) {
 	differs := compared(overruled, decided(true, "any-time"), nil)
 	require.Equal(t, Differs, differs.Stands)
 	require.Equal(t, []verdict.Answer{{Question: "YM-R-yard-timing", Option: "any-time"}}, differs.Answers)
+	differs.Issue = "May it?"
+	require.Equal(t, "differs from p.yard because of another answer (upheld under YM-R-yard-timing=any-time): May it?", differs.Text())
 	contradicts := compared(overruled, decided(true, "same-turn"), nil)
 	require.Equal(t, Contradicts, contradicts.Stands)
 	contradicts.Issue = "May it?"

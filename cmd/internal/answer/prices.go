@@ -53,11 +53,11 @@ type Together struct {
 
 // Text describes the measurement of the effects.
 func (p *Prices) Text() string {
-	said := fmt.Sprintf("prices: %s of %s players under each answer and under the default, with the same chance, at tables of %d to %d in turn, "+
-		"seed %d. Legal, path and winner are the shares of games in which another action is legal, another decision is taken, or another player "+
+	said := fmt.Sprintf("prices: under each answer and under the default, Yardstick played %s of %s players with the same chance, at tables of %d to %d "+
+		"players in turn, seed %d. Legal, path and winner are the shares of games in which another action is legal, another decision is taken, or another player "+
 		"wins. Margin and length are the mean changes of the lead over the second player and of the number of decisions. Intervals cover 95 %%. "+
-		"Between two unrelated games at the same table, the winner differs in %s. A share as large as this shows only that the games diverged; "+
-		"margin and length then show no more than that",
+		"Between two unrelated games at the same table, the winner differs in %s. Where an answer has a share as large as this, "+
+		"its share, margin and length show only that the games diverged",
 		prose.Count(int(p.Games), "game"), p.Players, p.Least, p.Most, p.Seed, p.Unrelated.Percent())
 	if !p.Current {
 		said += "; measured under other rules, " + p.Edition

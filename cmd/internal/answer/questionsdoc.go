@@ -13,9 +13,10 @@ import (
 // Register lists the open questions as decisions for the designer, ordered by reason or by effect, the greatest
 // first.
 func (r *Rules) Register(byPrice bool) blocks.Doc {
-	order := "Ordered by the reason why they are open, then by the number of clauses that they decide, then by the number of scenarios that another answer changes."
+	order := "The questions are ordered by the reason why they are open, then by the number of clauses that they decide, then by the number of scenarios that another answer changes."
 	if byPrice {
-		order = "The greatest effect first: by the share of games with another winner, up to the share in unrelated games, then by the change of margin or length."
+		order = "The questions with the greatest effect come first: by the share of games with another winner (at most that of unrelated games), " +
+			"then by the change of margin or length."
 	}
 	doc := blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Text(r.Title + ": " + prose.Count(len(r.Questions), "open question"))}},
 		blocks.Said(order)}
@@ -38,7 +39,7 @@ func (r *Rules) Register(byPrice bool) blocks.Doc {
 func (q *Question) decision() blocks.Block {
 	b := blocks.Part(q.ID, q.Asks, append(q.answers(), q.decides())...)
 	if q.Changes > 0 {
-		b.Blocks = append(b.Blocks, blocks.Part("changes", prose.Count(q.Changes, "scenario")+" that name an answer to it"))
+		b.Blocks = append(b.Blocks, blocks.Part("changes", prose.Count(q.Changes, "scenario")+" that name an answer to this question"))
 	}
 	for i := range q.Options {
 		if o := &q.Options[i]; o.Scenario != nil {
@@ -57,8 +58,8 @@ func (r *Rules) pairs() []blocks.Block {
 	}
 	const most = 40
 	b := blocks.Part("together", fmt.Sprintf("the number of games, of %s, in which two answers change the legal actions, the actor, the effects of "+
-		"a decision, a score or the winner only together. Each question has its answer with the greatest effect here. The first %d pairs are "+
-		"listed", prose.Count(int(r.Pairs[0].Games), "game"), most))
+		"a decision, a score or the winner only together. For each question, Yardstick tried the answer with the greatest effect. "+
+		"The first %d pairs are listed", prose.Count(int(r.Pairs[0].Games), "game"), most))
 	rows, nothing := blocks.Block{Kind: blocks.Table, Columns: 2}, 0
 	for i, t := range r.Pairs {
 		if t.More.Value == 0 {
@@ -73,7 +74,7 @@ func (r *Rules) pairs() []blocks.Block {
 	}
 	b.Blocks = []blocks.Block{rows}
 	if nothing > 0 {
-		b.Blocks = append(b.Blocks, blocks.Said("No effect together in any of these games: "+prose.Count(nothing, "pair")+"."))
+		b.Blocks = append(b.Blocks, blocks.Said("No effect together in any of these games: "+prose.Count(nothing, "other pair")+"."))
 	}
 	return []blocks.Block{b}
 }

@@ -119,7 +119,7 @@ func (c *Comparison) Run(ctx context.Context) (*Report, error) {
 		c.during("running scenarios", func() { r.Scenarios, err = c.scenarios(ctx) })
 	}
 	if err == nil && !c.PlayAlone {
-		c.during("playing pinned games", func() { r.Pinned, err = c.pinned(ctx) })
+		c.during("playing reference games", func() { r.Pinned, err = c.pinned(ctx) })
 	}
 	if err != nil && ctx.Err() == nil {
 		return nil, err

@@ -82,7 +82,7 @@ func (p *Pinned) details() []blocks.Block {
 	if p == nil || len(p.Part) == 0 {
 		return nil
 	}
-	section := blocks.Labelled("reference games", []blocks.Span{blocks.Text("where they differ, and why")})
+	section := blocks.Labelled("reference games", []blocks.Span{blocks.Text("the first difference in each game, with the reasons of both sides")})
 	for i := range p.Part {
 		one := &p.Part[i]
 		section.Blocks = append(section.Blocks, both(fmt.Sprintf("%s:%d: %s", one.File, one.Line, one.where()), one.A.String(), one.B.String())...)

@@ -221,7 +221,7 @@ func (d *Difference) title() string {
 	}
 	where := d.Phase
 	if d.Phase == clausesPhase && d.Kind == pairs.Otherwise {
-		return where + ", " + d.Verb + ": others are named"
+		return where + ", " + d.Verb + ": other clauses are named"
 	}
 	if d.Verb != "" {
 		where += ", " + d.Verb

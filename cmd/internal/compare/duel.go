@@ -96,10 +96,10 @@ func (d *duel) notApplicable() {
 		offer := engine.OfferOf(d.subjects[i])
 		d.said.Levels[i] = offer.Level
 		if offer.Level < engine.Lists {
-			add("legal actions: %s is at level %d, and lists none", name, offer.Level)
+			add("legal actions: side %s is at level %d and does not list them", name, offer.Level)
 		}
 		if !offer.Position {
-			add("positions: %s does not show them", name)
+			add("positions: side %s does not show them", name)
 		}
 	}
 }

@@ -23,7 +23,7 @@ func (d *duel) suite(ctx context.Context, r *Report) (err error) {
 	}
 	d.during("running scenarios", func() { r.Scenarios, err = d.scenarios(ctx) })
 	if err == nil {
-		d.during("playing pinned games", func() { r.Pinned, err = d.pinned(ctx) })
+		d.during("playing reference games", func() { r.Pinned, err = d.pinned(ctx) })
 	}
 	return err
 }
@@ -60,7 +60,7 @@ func (d *duel) scenarios(ctx context.Context) (*Scenarios, error) {
 		}
 	}
 	if all := len(both[0].Scenarios); all > found.All {
-		d.notTried("%d of %s: they need an ability that a side lacks", all-found.All, prose.Count(all, "scenario"))
+		d.notTried("%d of %s: one side lacks an ability that they need", all-found.All, prose.Count(all, "scenario"))
 	}
 	return found, nil
 }
@@ -103,7 +103,7 @@ func (d *duel) pinned(ctx context.Context) (*Pinned, error) {
 		}
 	}
 	if left := len(names) - found.All; left > 0 {
-		d.notTried("%d of %s: they need an ability that a side lacks", left, prose.Count(len(names), "pinned game"))
+		d.notTried("%d of %s: one side lacks an ability that they need", left, prose.Count(len(names), "reference game"))
 	}
 	return found, nil
 }

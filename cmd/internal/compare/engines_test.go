@@ -159,7 +159,7 @@ func TestAnEngineThatListsNothing(t *testing.T) {
 	said := dueled(t, right(), &foreign{sells: true, counts: true, quiet: true})
 	assert.Empty(t, said.Direction)
 	assert.Empty(t, said.NeverMet)
-	assert.Contains(t, flat(said), "not compared legal actions: b is at level 0, and lists none")
+	assert.Contains(t, flat(said), "not compared legal actions: side b is at level 0 and does not list them")
 	assert.NotContains(t, flat(said), " of decision, which --json lists")
 }
 
@@ -216,7 +216,7 @@ func TestTheSuiteOnEngines(t *testing.T) {
 	require.NotEmpty(t, said.Pinned.Part)
 	require.Equal(t, compare.Ground{Says: "fails to answer"}, said.Pinned.Part[0].B)
 	require.Contains(t, said.Pinned.Part[0].Action, "play ")
-	require.Contains(t, flat(said), " scenarios: they need an ability that a side lacks")
+	require.Contains(t, flat(said), " scenarios: one side lacks an ability that they need")
 	for _, s := range said.Scenarios.Differ {
 		require.Contains(t, s.B, engine.ErrFailed.Error(), s.Name)
 	}

@@ -47,7 +47,7 @@ func (r *Report) finding() string {
 // differs counts the differences, except those in which a side allows more or fewer actions.
 func (r *Report) differs() (parts []string) {
 	if slices.ContainsFunc(r.Direction, func(d Direction) bool { return d.Is != Same }) {
-		parts = append(parts, "the legal actions, as a consequence")
+		parts = append(parts, "the legal actions (only as a consequence of other differences)")
 	}
 	if n := len(r.Differences); n > 0 {
 		parts = append(parts, prose.Count(n, "kind")+" of outcome")

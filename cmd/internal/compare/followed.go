@@ -154,7 +154,7 @@ func (b *beside) followed(all *sum) *Followed {
 // Text describes the games that were compared.
 func (f *Followed) Text() string {
 	other := map[string]string{"a": "b", "b": "a"}[f.Side]
-	return "side " + other + " is another program, which plays no pairs of games: it followed " + prose.Count(f.Games, "game") + " of " +
+	return "side " + other + " is another program, which cannot play pairs of games; instead, it followed " + prose.Count(f.Games, "game") + " of " +
 		f.Players + " players on side " + f.Side + ", each up to the first difference"
 }
 
@@ -166,19 +166,19 @@ func differ(games int, part estimate.Estimate, unseen float64) string {
 	if games == 0 {
 		return ""
 	}
-	return "; " + percent(part) + " differ somewhere; " + rarest(unseen, "games")
+	return "; the sides differ in " + percent(part) + " of games; " + rarest(unseen, "games")
 }
 
 // notes lists the limits of the comparison.
 func (f *Followed) notes() (all []string) {
 	if f.Games > 0 && !f.Positions {
-		all = append(all, "it writes positions in another form, so only effects, scores and lists of legal actions were compared")
+		all = append(all, "the other program writes positions in another form, so only effects, scores and lists of legal actions were compared")
 	}
 	if f.Games > 0 && f.Hurried {
-		all = append(all, "the search for shorter games ended when its time was over; --looking gives it more time")
+		all = append(all, "the search for shorter games ran out of time; --looking gives it more")
 	}
 	if f.Games > 0 && f.Slow {
-		all = append(all, "it is too old for legal --every, so it was started again for every place of every game, about a minute per game; "+
+		all = append(all, "the other program is too old for legal --every, so Yardstick started it again for every place of every game, about a minute per game; "+
 			"name a later revision, or fewer games with --games")
 	}
 	return all

@@ -18,7 +18,7 @@ func firstDifference(a, b json.RawMessage) string {
 func unlike(a, b json.RawMessage) (one, other Ground) {
 	var x, y any
 	if json.Unmarshal(a, &x) != nil || json.Unmarshal(b, &y) != nil {
-		return Ground{Says: "leads to a position of its own"}, Ground{Says: "leads to another position"}
+		return Ground{Says: "leads to one position"}, Ground{Says: "leads to another position"}
 	}
 	path, left, right := firstApart("", x, y)
 	return Ground{Says: path + " is " + short(left)}, Ground{Says: path + " is " + short(right)}

@@ -12,7 +12,7 @@ import (
 // file that no game reached.
 func (e *Expected) Notes(r *Report) (notes []string) {
 	if says := r.Parting.Text(); says != "" {
-		blind := "an unintended effect that appears later is not seen: " + says
+		blind := "the comparison does not see an unintended effect that appears after the games diverge: " + says
 		if len(r.NotCompared) > 0 {
 			blind += fmt.Sprintf("; not compared at all: %s: %s", prose.Count(len(r.NotCompared), "verb"), strings.Join(r.NotCompared, ", "))
 		}

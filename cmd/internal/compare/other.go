@@ -75,7 +75,7 @@ func (b *beside) run(ctx context.Context, r *Report) error {
 		}
 	}
 	if err == nil && !b.PlayAlone {
-		b.during("playing pinned games", func() { r.Pinned, err = b.pinned(ctx) })
+		b.during("playing reference games", func() { r.Pinned, err = b.pinned(ctx) })
 		if err == nil {
 			b.told(fmt.Sprintf("reference games that differ: %d of %d", len(r.Pinned.Part), r.Pinned.All))
 		}

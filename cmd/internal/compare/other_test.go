@@ -245,7 +245,7 @@ func TestWhatIsCountedOtherwiseIsOneDifference(t *testing.T) {
 		require.Equal(t, []string{"any phase: score"}, direct(r))
 		require.Len(t, r.Found(), 1)
 		require.Equal(t, looking > 0, r.Followed.Hurried)
-		require.Equal(t, looking > 0, strings.Contains(flat(r), "--looking gives it more time"))
+		require.Equal(t, looking > 0, strings.Contains(flat(r), "--looking gives it more"))
 		require.Equal(t, "kinds of difference in 2 games: 1", told[len(told)-1])
 		if !q.PlayAlone {
 			require.Equal(t, "scenarios with different results: 0 of "+strconv.Itoa(r.Scenarios.All), told[0])

@@ -127,7 +127,7 @@ func (b *beside) effects(ctx context.Context, t *track, g *gap) (both [2][]engin
 // violation returns a refusal as an error.
 func violation(v *engine.Violation) error {
 	if v == nil {
-		return errors.New("it is no action there")
+		return errors.New("this is not an action at that place")
 	}
 	return v
 }

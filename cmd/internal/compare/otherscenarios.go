@@ -51,7 +51,7 @@ func (b *beside) theirs(ctx context.Context, text string) (func(name string) out
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
-	missing := outcome{says: "it has no such scenario", untried: true}
+	missing := outcome{says: "this side has no such scenario", untried: true}
 	if err != nil {
 		missing.says = "no answer: " + err.Error()
 	}

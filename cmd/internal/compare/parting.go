@@ -40,7 +40,7 @@ func (p *Parting) Text() string {
 	case p.Games:
 		says += prose.Either(p.Games == 1, " diverges", " diverge") + " during set-up, before a player has decided, " + half
 	default:
-		says += fmt.Sprintf(" diverge, %s, %d during set-up, before a player has decided", half, p.Early)
+		says += fmt.Sprintf(" diverge, %s, and %d of them during set-up, before a player has decided", half, p.Early)
 	}
 	return says + "; the rest of those games is not compared here"
 }

@@ -31,7 +31,7 @@ func wins(name string, of *Measure) mean {
 func scores(name string, of *Measure) mean { return mean{name, of, 1, 2, "", "more", "less"} }
 
 func lengths(of *Measure) mean {
-	return mean{"decisions of a game, with chance", of, 1, 1, "", "longer", "shorter"}
+	return mean{"decisions per game, with chance", of, 1, 1, "", "longer", "shorter"}
 }
 
 // row formats the mean on both sides, the change and a word for the change. If whole is set, row adds the
@@ -97,7 +97,7 @@ func (p *Play) table(a, b string) blocks.Block {
 			"too few games for means: play more with --games, or one number of players with --table")})
 	default:
 		table.Rows = append(table.Rows, lengths(&of.Length).row(deals, false), scores("score of a seat", &of.Score).row(deals, false),
-			wins("wins of who decides first", &of.Opener).row(deals, false))
+			wins("wins of the first to decide", &of.Opener).row(deals, false))
 	}
 	return table
 }
@@ -130,7 +130,7 @@ func (t *Table) blocks() []blocks.Block {
 	case t.Refused != "":
 		return []blocks.Block{blocks.Said(players + ", not played: " + t.Refused)}
 	case t.Deals == 0:
-		return []blocks.Block{blocks.Said(fmt.Sprintf("%s: no means, because a mean needs %s with the same deal that all end; play more games", players,
+		return []blocks.Block{blocks.Said(fmt.Sprintf("%s: no means, because a mean needs %s with the same deal, all finished; play more games", players,
 			prose.Count(t.Players, "game")))}
 	}
 	table := tableOfMeans("a", "b")
@@ -139,7 +139,7 @@ func (t *Table) blocks() []blocks.Block {
 		table.Rows = append(table.Rows, scores("score of "+s.Seat, &s.Score).row(t.Deals, true), wins("wins of "+s.Seat, &s.Won).row(t.Deals, true))
 	}
 	if len(t.Seats) > 1 {
-		table.Rows = append(table.Rows, wins("wins of who decides first", &t.Opener).row(t.Deals, true))
+		table.Rows = append(table.Rows, wins("wins of the first to decide", &t.Opener).row(t.Deals, true))
 	}
 	table.Rows = append(table.Rows, lengths(&t.Length).row(t.Deals, true))
 	return []blocks.Block{blocks.Said(fmt.Sprintf("%s, %s of %s each", players, prose.Count(t.Deals, "deal"), prose.Count(t.Players, "game"))), table}

@@ -26,7 +26,7 @@ type comparedDifference struct {
 // Compare writes the page of a comparison. The argument records holds the short games that show the
 // differences.
 func Compare(w io.Writer, book *rulebook.Book, said *compare.Report, records []compare.File, head Head) error {
-	head.Title = book.Title + ": what a change changes"
+	head.Title = book.Title + ": the effects of a change"
 	texts := map[string]string{}
 	for _, f := range records {
 		texts[f.Name] = f.Text

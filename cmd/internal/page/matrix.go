@@ -48,7 +48,7 @@ func Matrix(w io.Writer, said *conform.Matrix, head Head) error {
 		change conform.Change
 		title  string
 	}{
-		{conform.Real, "The same trial has a different result"}, {conform.Tried, "Not the same was tried"}, {conform.Rulebook, "Another edition of the rulebook"},
+		{conform.Real, "The same trial has a different result"}, {conform.Tried, "Other trials were run"}, {conform.Rulebook, "Another edition of the rulebook"},
 	} {
 		group := besideGroup{ID: string(g.change), Title: g.title}
 		for _, r := range said.Rows {

@@ -52,7 +52,7 @@ type statAction struct{ Name, Games, Times string }
 
 // Stats writes the page with the statistics of many games.
 func Stats(w io.Writer, book *rulebook.Book, s *stats.Stats, head Head) error {
-	head.Title = fmt.Sprintf("%s: what %s came to", s.Title, prose.Count(int(s.Games), "game"))
+	head.Title = fmt.Sprintf("%s: the results of %s", s.Title, prose.Count(int(s.Games), "game"))
 	head.Lead = fmt.Sprintf("Edition %s, %s players, seeds from %d. Brackets contain intervals: about 95 of 100 of them contain the true value.",
 		s.Edition, s.Players, s.Seed)
 	all := manyGames{Sum: template.HTML(s.Sum().HTML()), Verbs: usesChart(s.Verbs)}

@@ -61,7 +61,7 @@ func (s *Stats) fair() string {
 	if len(apart) == 0 {
 		return s.Title + ": no seat clearly wins more or less often than its share"
 	}
-	says := fmt.Sprintf("%s: %d of %s without an even share of wins (by luck alone: %.1f)", s.Title, len(apart), prose.Count(all, "seat"), 0.05*float64(all))
+	says := fmt.Sprintf("%s: %d of %s without an even share of wins (by luck alone, about %.1f)", s.Title, len(apart), prose.Count(all, "seat"), 0.05*float64(all))
 	if len(apart) <= 2 {
 		says += ": " + strings.Join(apart, ", ")
 	}

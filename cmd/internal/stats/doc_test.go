@@ -43,8 +43,8 @@ func TestTheAnswerAboutManyGames(t *testing.T) {
 func TestAnUnevenSeatStandsInTheFirstLine(t *testing.T) {
 	for won, says := range map[estimate.Estimate]string{
 		{Value: 0.5, Low: 0.4, High: 0.6}: "X: no seat clearly wins more or less often than its share (9 games, random players)",
-		{Value: 0.9, Low: 0.8, High: 1.0}: "X: 1 of 2 seats without an even share of wins (by luck alone: 0.1): a of 2 above 50.0 % (9 games, random players)",
-		{Value: 0.1, Low: 0.0, High: 0.2}: "X: 1 of 2 seats without an even share of wins (by luck alone: 0.1): a of 2 below 50.0 % (9 games, random players)",
+		{Value: 0.9, Low: 0.8, High: 1.0}: "X: 1 of 2 seats without an even share of wins (by luck alone, about 0.1): a of 2 above 50.0 % (9 games, random players)",
+		{Value: 0.1, Low: 0.0, High: 0.2}: "X: 1 of 2 seats without an even share of wins (by luck alone, about 0.1): a of 2 below 50.0 % (9 games, random players)",
 	} {
 		s := &stats.Stats{Title: "X", Players: "random", Asked: 9, Games: 9, Tables: []stats.Table{{Players: 2, Games: 9, Ended: 9, Even: 0.5,
 			Seats: []stats.Seat{{Seat: "a", Won: won}, {Seat: "b", Won: estimate.Estimate{Value: 0.5, Low: 0.4, High: 0.6}}}}}}
