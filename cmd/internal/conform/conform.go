@@ -262,7 +262,7 @@ func (a *Answer) first() string {
 	if named == nil {
 		return ""
 	}
-	return fmt.Sprintf("look first at %s: the first figure counts the trials that first go wrong at the clause, the second all trials that rest on it", strings.Join(named, ", "))
+	return fmt.Sprintf("look first at %s: the first number counts the trials that fail first at the clause, the second all trials that rest on it", strings.Join(named, ", "))
 }
 
 // plays describes the known answers of the engine in words.

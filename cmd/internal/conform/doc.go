@@ -113,7 +113,7 @@ func (a *Answer) judged() blocks.Block {
 	for _, part := range []struct {
 		says string
 		ids  []string
-	}{{"failed, the likeliest cause first, with the failed trials out of all that rest on the clause: ", v.failing}, {"not reached: ", v.untouched}} {
+	}{{"failed, the likeliest cause first; in brackets: the failed trials of all trials that rest on the clause: ", v.failing}, {"not reached: ", v.untouched}} {
 		if len(part.ids) > 0 {
 			b.Blocks = append(b.Blocks, blocks.Left(blocks.Said(part.says+strings.Join(some(part.ids), ", "))))
 		}

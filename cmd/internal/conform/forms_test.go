@@ -68,7 +68,7 @@ func TestAHiddenHandIsShownToSomebody(t *testing.T) {
 	require.NoError(t, err)
 	said := conform.Of(found, entry.Book, nil)
 	require.NotEmpty(t, said.Found)
-	assert.Regexp(t, `(?m)^1: shows [a-z]+ what is hidden \(level 1, HOW-CARD-(09 HOW-CARD-12|12 HOW-CARD-09) HOW-RR-01, `, said.Doc().Text())
+	assert.Regexp(t, `(?m)^1: shows hidden parts to [a-z]+ \(level 1, HOW-CARD-(09 HOW-CARD-12|12 HOW-CARD-09) HOW-RR-01, `, said.Doc().Text())
 	assert.Regexp(t, `(?m)^  rulebook +/players/0/hand of [a-z]+ is hidden from [a-z]+\n  engine +shows it: \["[a-z0-9#-]+"`, said.Doc().Text())
 }
 

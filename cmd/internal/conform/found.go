@@ -120,7 +120,7 @@ func does(f *conformance.Finding) string {
 		return "refuses to begin a legal game"
 	}
 	if f.Kind == lockstep.View && f.Hidden {
-		return "shows " + lockstep.Looker(f.Decision.Actor) + " what is hidden"
+		return "shows hidden parts to " + lockstep.Looker(f.Decision.Actor)
 	}
 	return doing[f.Kind]
 }

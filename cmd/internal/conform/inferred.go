@@ -44,16 +44,16 @@ func (a *Answer) Asked() string {
 	f := a.Inferred
 	switch {
 	case f.Lost == f.Asked && f.Asked <= 1:
-		return "the answers of the engine to the open questions are unknown, because no game of it showed them:"
+		return "the engine's answers to the open questions are unknown, because no game showed them:"
 	case f.Lost == f.Asked:
-		return fmt.Sprintf("how the engine answers the open questions; it could play none of the %s that would show it:", prose.Count(f.Asked, "game"))
+		return fmt.Sprintf("the engine's answers to the open questions are unknown, because it could play none of the %s that would show them:", prose.Count(f.Asked, "game"))
 	}
-	said := fmt.Sprintf("how the engine answers the open questions, as %s show", prose.Count(f.Asked-f.Lost, "game"))
+	said := fmt.Sprintf("the engine's answers to the open questions, as %s show", prose.Count(f.Asked-f.Lost, "game"))
 	if f.Lost > 0 {
-		said += fmt.Sprintf("; it could not play %d more games", f.Lost)
+		said += fmt.Sprintf("; the engine could not play %d more games", f.Lost)
 	}
 	if f.Faults > 0 {
-		said += fmt.Sprintf("; in %d it plays as no answer%s allows", f.Faults, to(f.Doubtful))
+		said += fmt.Sprintf("; in %d of them the engine plays as no answer%s allows", f.Faults, to(f.Doubtful))
 	}
 	return said + ":"
 }
@@ -84,7 +84,7 @@ func finding(a *inference.Answer) string {
 		said += fmt.Sprintf(", %s: %s", strings.Join(a.Options, " or "), prose.OneLine(a.Reason))
 	}
 	if a.Contradicts {
-		said += fmt.Sprintf("; it says that it plays %s", a.Says)
+		said += fmt.Sprintf("; the engine itself reports that it plays %s", a.Says)
 	}
 	return said
 }
@@ -96,7 +96,7 @@ func (a *Answer) Conventions() (lines []string) {
 		for _, f := range t.Conventions {
 			if key := f.Convention + " " + f.Key(); !seen[key] {
 				seen[key] = true
-				lines = append(lines, fmt.Sprintf("%s, %s%v: %s: %s; the rulebook under its answers: %s; the engine: %s", f.Convention, does(&f),
+				lines = append(lines, fmt.Sprintf("%s, %s%v: %s: %s; the rulebook under the engine's answers: %s; the engine: %s", f.Convention, does(&f),
 					some(words(f.Clauses)), f.Decision.Actor, f.Decision.Action, prose.OneLine(f.A), prose.OneLine(f.B)))
 			}
 		}
@@ -168,7 +168,7 @@ func Reading(book *rulebook.Book, r *conformance.Report, found *inference.Found,
 		case known && !q.Fixed:
 			fmt.Fprintf(&b, "  %s: %s\n", q.Name, option)
 		case !q.Fixed:
-			fmt.Fprintf(&b, "  # the engine plays by every answer\n  # %s: %s\n", q.Name, q.Options[q.Default].ID)
+			fmt.Fprintf(&b, "  # the engine's play fits every answer\n  # %s: %s\n", q.Name, q.Options[q.Default].ID)
 		}
 	}
 	return b.String()

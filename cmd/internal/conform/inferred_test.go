@@ -69,14 +69,14 @@ func TestWhatWasNotFoundOutIsSaidOnce(t *testing.T) {
 	assert.Contains(t, lines[1], all[1].Question)
 	assert.Equal(t, fmt.Sprintf("could not be asked, %d questions: it does not begin at a position (%s, %s, %s, %s and %d more)", len(all)-2,
 		all[2].Question, all[3].Question, all[4].Question, all[5].Question, len(all)-6), lines[2])
-	assert.Equal(t, "how the engine answers the open questions; it could play none of the 7 games that would show it:", said.Asked())
+	assert.Equal(t, "the engine's answers to the open questions are unknown, because it could play none of the 7 games that would show them:", said.Asked())
 	said.Inferred.Lost = 2
-	assert.Equal(t, "how the engine answers the open questions, as 5 games show; it could not play 2 more games:", said.Asked())
+	assert.Equal(t, "the engine's answers to the open questions, as 5 games show; the engine could not play 2 more games:", said.Asked())
 	said.Inferred.Faults, said.Inferred.Doubtful = 3, []string{"tie", "win-timing"}
-	assert.Equal(t, "how the engine answers the open questions, as 5 games show; it could not play 2 more games; in 3 it plays as no answer to tie, win-timing allows:",
+	assert.Equal(t, "the engine's answers to the open questions, as 5 games show; the engine could not play 2 more games; in 3 of them the engine plays as no answer to tie, win-timing allows:",
 		said.Asked())
 	said.Inferred.Asked, said.Inferred.Lost = 1, 1
-	assert.Equal(t, "the answers of the engine to the open questions are unknown, because no game of it showed them:", said.Asked())
+	assert.Equal(t, "the engine's answers to the open questions are unknown, because no game showed them:", said.Asked())
 }
 
 // TestEveryReasonIsSaid: the reasons add up to all trials that were not run.

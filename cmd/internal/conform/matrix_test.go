@@ -89,7 +89,7 @@ func TestWhatIsNoReport(t *testing.T) {
 		"{}":             "this is no report of an engine: conform -o writes one if the name ends in .json",
 		`{"conforms":1}`: "this is no report of an engine: ",
 		strings.Replace(good, `"offered":4`, `"offered":9`, 1):                                "its levels are not valid: it offers level 9 and reaches level 4",
-		strings.Replace(good, "YM-OBJ-03", "YM-OBJ-01", 1):                                    `clause "YM-OBJ-01" is there twice`,
+		strings.Replace(good, "YM-OBJ-03", "YM-OBJ-01", 1):                                    `clause "YM-OBJ-01" is listed twice`,
 		strings.Replace(good, passed, strings.Replace(failed2, `level":2`, `level":7`, 1), 1): "scenario s: there is no level 7",
 	} {
 		_, err := conform.ReadRun("x.json", []byte(text))

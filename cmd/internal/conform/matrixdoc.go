@@ -18,7 +18,7 @@ var headings = []struct {
 }{
 	{Real, "real", "the same trial has a different result"},
 	{Tried, "unknown", "other trials were run"},
-	{Rulebook, "rulebook", "of another edition of the rulebook"},
+	{Rulebook, "rulebook", "the editions of the rulebook differ"},
 }
 
 // Doc returns the matrix for people: the number of real changes, the runs, and the clauses with each kind of change.

@@ -95,7 +95,7 @@ func ReadRun(file string, text []byte) (*Run, error) {
 	for i := range read.Clauses {
 		c := &read.Clauses[i]
 		if r.clauses[c.ID] != nil {
-			return nil, fmt.Errorf("clause %.60q is there twice", c.ID)
+			return nil, fmt.Errorf("clause %.60q is listed twice", c.ID)
 		}
 		r.ids, r.clauses[c.ID] = append(r.ids, c.ID), c
 	}

@@ -38,7 +38,7 @@ func (a *Answer) Verdict() string {
 	refused := a.Refusing.Tried - a.Refusing.Passed
 	switch {
 	case len(a.Found) == 0 && len(a.Stale) > 0:
-		return fmt.Sprintf("%s no longer deviates as its list of known deviations states", a.Name())
+		return fmt.Sprintf("the list of known deviations of %s is out of date", a.Name())
 	case a.Level < a.Offered:
 		return fmt.Sprintf("%s does not conform to %s: it fails at level %d, and offers level %d", a.Name(), a.book.Title, a.Level+1, a.Offered)
 	case len(a.Found) > 0 && a.Partial:

@@ -126,7 +126,7 @@ func (c *Copy) same(t *transcript.Transcript, fair string) error {
 		return a.String() == b.String() && a.Mistake == b.Mistake && string(a.Position) == string(b.Position)
 	}
 	if !slices.EqualFunc(t.Decisions, again.Decisions, alike) {
-		return errors.New("the copy has other decisions")
+		return errors.New("the decisions of the copy are not those of the record")
 	}
 	return nil
 }

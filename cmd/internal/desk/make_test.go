@@ -113,14 +113,14 @@ func TestAnEngineThatIsNotBuilt(t *testing.T) {
 		m := newMachine(t, "")
 		t.Setenv("PATH", t.TempDir())
 		_, _, err := m.find(t.Context(), installed("v0.1.0"))
-		require.EqualError(t, err, "the go command is needed to build it, and is not on the path; "+
+		require.EqualError(t, err, "the go command is needed for the build, and is not on the PATH; "+
 			"install Go, or take a release of Yardstick, which contains the page's engine")
 		requireKept(t, m)
 	})
 	t.Run("a fault", func(t *testing.T) {
 		m := newMachine(t, "echo '# worker' >&2; echo 'clerk.go:7: no such thing' >&2; exit 1")
 		_, _, err := m.find(t.Context(), installed("v0.1.0"))
-		require.EqualError(t, err, "it does not build: clerk.go:7: no such thing")
+		require.EqualError(t, err, "the build fails: clerk.go:7: no such thing")
 		requireKept(t, m)
 	})
 	t.Run("no home", func(t *testing.T) {

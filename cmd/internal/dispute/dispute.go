@@ -46,7 +46,7 @@ func (d *Dispute) Text(ctx context.Context, ending string) (string, error) {
 	}
 	switch {
 	case about && ending == ".golden":
-		return "", errors.New("a precedent is about a decision, but this verdict is about a claim on the game")
+		return "", errors.New("a precedent is about a decision, but this verdict is about the state of the game")
 	case about && ending == ".feature":
 		return d.Claim(ctx)
 	case about:

@@ -28,7 +28,7 @@ func (d *Dispute) Precedent(ctx context.Context) (string, error) {
 	}
 	ids := d.ids()
 	if len(ids) == 0 {
-		return "", errors.New("the verdict rests on no clause and no open question, so that nothing can be compared with it")
+		return "", errors.New("the verdict rests on no clause and no open question, so no other verdict can be compared with it")
 	}
 	text = fmt.Sprintf("# at issue: %s [%s]\n# decided: %s\n%s", issue, strings.Join(ids, " "),
 		prose.Either(d.Verdict.Upheld, "upheld", "overruled"), text)

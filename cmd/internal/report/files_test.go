@@ -70,7 +70,7 @@ func TestForeignFilesArePassedOver(t *testing.T) {
 	var b strings.Builder
 	for _, form := range []string{"text", "md"} {
 		require.NoError(t, report.New(form, &b, report.Head{}).End(&report.Tally{PassedOver: 3}))
-		require.Contains(t, strings.ToLower(b.String()), "3 other files passed over: neither a record nor scenarios of a game here\n")
+		require.Contains(t, strings.ToLower(b.String()), "3 other files passed over: neither a record nor scenarios of a known game\n")
 		b.Reset()
 	}
 }

@@ -119,10 +119,10 @@ func (c *Case) message() string {
 
 // rule returns the id of the rule for a result, and adds the rule to the list.
 func (f *sarif) rule(c *Case) string {
-	rule := sarifRule{ID: noClause, Short: sarifMessage{"what rests on no clause"}}
+	rule := sarifRule{ID: noClause, Short: sarifMessage{"the verdict rests on no clause"}}
 	switch {
 	case c.Outcome == Unread:
-		rule = sarifRule{ID: notRead, Short: sarifMessage{"what cannot be read"}}
+		rule = sarifRule{ID: notRead, Short: sarifMessage{"the text cannot be read"}}
 	case len(c.Clauses) > 0:
 		rule = clauseRule(c.Clauses[0])
 	}

@@ -129,7 +129,7 @@ func (t *Tally) over() string {
 	if t.PassedOver == 0 {
 		return ""
 	}
-	return prose.Count(t.PassedOver, "other file") + " passed over: neither a record nor scenarios of a game here\n"
+	return prose.Count(t.PassedOver, "other file") + " passed over: neither a record nor scenarios of a known game\n"
 }
 
 func (t *Tally) word(o Outcome, word string) string {

@@ -198,7 +198,7 @@ func (p *Program) build(ctx context.Context, source string) error {
 }
 
 // ErrNoGo is the error of [Go] if the machine has no go command.
-var ErrNoGo = errors.New("the go command is needed to build it, and is not on the path")
+var ErrNoGo = errors.New("the go command is needed for the build, and is not on the PATH")
 
 // Go runs the go command in a folder, without the user's flags and workspaces, and returns its output. The
 // temporary files of the command go to a folder that the caller removes. If the context ends, the command and
@@ -217,7 +217,7 @@ func Go(ctx context.Context, folder, temporary string, env []string, args ...str
 	case errors.Is(err, exec.ErrNotFound):
 		return nil, ErrNoGo
 	case err != nil:
-		return nil, errors.New("it does not build: " + telling(said.Bytes()))
+		return nil, errors.New("the build fails: " + telling(said.Bytes()))
 	}
 	return out, nil
 }

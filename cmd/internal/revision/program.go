@@ -207,7 +207,7 @@ func read(out []byte, failed error, answer any) error {
 	case says != "":
 		return &UnreadError{says}
 	case json.Unmarshal(out, answer) != nil:
-		return &UnreadError{"it does not answer in JSON: " + cmp.Or(firstLine(out), "it says nothing")}
+		return &UnreadError{"the program does not answer in JSON: " + cmp.Or(firstLine(out), "its output is empty")}
 	}
 	return nil
 }
@@ -240,13 +240,13 @@ func (p *Program) run(ctx context.Context, given string, args ...string) ([]byte
 	case ctx.Err() != nil:
 		return nil, ctx.Err()
 	case limited.Err() != nil:
-		return nil, &UnreadError{fmt.Sprintf("it does not answer within %v", within)}
+		return nil, &UnreadError{fmt.Sprintf("the program does not answer within %v", within)}
 	case err != nil && spent(cmd) >= work/2: // it is ended a little early, by the ticks of a clock
-		return nil, &UnreadError{fmt.Sprintf("it does not answer within %v of processor time", work)}
+		return nil, &UnreadError{fmt.Sprintf("the program does not answer within %v of processor time", work)}
 	case err != nil && !errors.As(err, &code):
-		return nil, &UnreadError{"it cannot be run: " + err.Error()}
+		return nil, &UnreadError{"the program cannot be run: " + err.Error()}
 	case err != nil && code.ExitCode() >= unread && !json.Valid(out.Bytes()):
-		return nil, &UnreadError{"it fails: " + cmp.Or(firstLine(said.Bytes()), err.Error())}
+		return nil, &UnreadError{"the program fails: " + cmp.Or(firstLine(said.Bytes()), err.Error())}
 	}
 	return out.Bytes(), nil
 }

@@ -105,10 +105,10 @@ func TestWhatCannotBeBuilt(t *testing.T) {
 	}{
 		{revision: "nowhere", says: `git knows no revision "nowhere" here`},
 		{revision: "--all", says: `git knows no revision "--all" here`},
-		{revision: "main", says: "it does not build: cmd/yardstick/main.go:3:15: undefined: missing"},
+		{revision: "main", says: "the build fails: cmd/yardstick/main.go:3:15: undefined: missing"},
 		{folder: "cmd", says: "this is not the source of Yardstick"},
 		{folder: "nowhere", says: "this is not the source of Yardstick"},
-		{folder: ".", says: "it does not build"},
+		{folder: ".", says: "the build fails"},
 	} {
 		var err error
 		if row.folder != "" {
@@ -148,9 +148,9 @@ func TestWhoeverStopsWaitsForNothing(t *testing.T) {
 func TestWhatAProgramSays(t *testing.T) {
 	for _, row := range []struct{ script, says string }{
 		{"echo '{\"error\": \"stdin:2: no such game\"}'; exit 2", "stdin:2: no such game"},
-		{"echo panic: x >&2; exit 2", "it fails: panic: x"},
-		{"echo hello", "it does not answer in JSON: hello"},
-		{"exit 0", "it does not answer in JSON: it says nothing"},
+		{"echo panic: x >&2; exit 2", "the program fails: panic: x"},
+		{"echo hello", "the program does not answer in JSON: hello"},
+		{"exit 0", "the program does not answer in JSON: its output is empty"},
 	} {
 		file := filepath.Join(t.TempDir(), "program")
 		require.NoError(t, os.WriteFile(file, []byte("#!/bin/sh\ncat >/dev/null\n"+row.script+"\n"), 0o700))
@@ -160,5 +160,5 @@ func TestWhatAProgramSays(t *testing.T) {
 		require.Equal(t, row.says, unread.Says)
 	}
 	_, err := revision.Built("/nowhere").Judge(t.Context(), "")
-	require.ErrorContains(t, err, "it cannot be run")
+	require.ErrorContains(t, err, "the program cannot be run")
 }

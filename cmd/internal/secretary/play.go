@@ -84,7 +84,7 @@ func (s *Secretary) help() {
 	s.tell("Type a number from the list, or an action as it is spelt there, or its beginning. If several actions contain the words, Yardstick lists " +
 		"them.\n")
 	if s.rest == nil {
-		s.tell("The player may come first: \"ann: done\". Type the outcomes of chance like everything else.\n")
+		s.tell("You may name the player first: \"ann: done\". Type the outcomes of chance like everything else.\n")
 	}
 	s.tell(`  undo          takes the last decision back%s
   comment TEXT  writes a remark into the record
@@ -100,5 +100,5 @@ func (s *Secretary) ofYours() string {
 	if s.rest == nil {
 		return ""
 	}
-	return " that you took, with what came after it"
+	return " that you took, and all decisions after it"
 }

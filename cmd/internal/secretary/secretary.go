@@ -135,7 +135,7 @@ func (s *Secretary) happens(line string) (fresh bool, err error) {
 	s.refused, s.by, s.named = "", s.actor(), false
 	if name, action, found := strings.Cut(line, ":"); found {
 		if actor := s.seat(strings.TrimSpace(name)); actor == "" {
-			s.tell("Nobody called %q is at the table; there are %s.\n", name, strings.Join(append(s.setup.Seats, "chance"), ", "))
+			s.tell("Nobody called %q is at the table; the names are %s.\n", name, strings.Join(append(s.setup.Seats, "chance"), ", "))
 			return false, nil
 		} else if line, s.named = strings.TrimSpace(action), true; actor != s.by {
 			return false, s.outOfTurn(actor, line)
@@ -220,7 +220,7 @@ func (s *Secretary) undo(ctx context.Context) (bool, error) {
 func (s *Secretary) stand(ctx context.Context) (bool, error) {
 	switch {
 	case s.refused == "":
-		s.tell("Nothing was refused just now: type what happened first.\n")
+		s.tell("No decision was refused just now. Type the mistaken decision first.\n")
 		return false, nil
 	case s.by == "chance" && !s.named:
 		s.tell("Type the player first, as in %s: %s\n", s.setup.Seats[0], s.refused)
@@ -230,11 +230,11 @@ func (s *Secretary) stand(ctx context.Context) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	s.tell("Describe the table after the mistake. Type \"same\" if it has not changed, or a position with only the changed parts. "+
-		"Write each of them in full, and give the name of each player, as in {\"players\":[{\"name\":%q,…}]}; or the name of a file with the whole position. "+
+	s.tell("Describe the table after the mistake. Type \"same\" if it has not changed, the name of a file with the whole position, or a position with only the changed parts. "+
+		"Write each changed part in full, and give the name of each player, as in {\"players\":[{\"name\":%q,…}]}. "+
 		"Type back to leave the mistake out.\n", s.setup.Seats[0])
 	if hidden := s.sees != ""; !hidden && !s.keys.offer(string(now)) {
-		s.tell("This is the table before it:\n%s\n", now)
+		s.tell("This is the table before the mistake:\n%s\n", now)
 	}
 	for {
 		line, err := s.line(ctx, "position")

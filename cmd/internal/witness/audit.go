@@ -147,7 +147,7 @@ func (c Check) Of(ctx context.Context, entry games.Entry) (*Audit, error) {
 		found.Combinations = append(found.Combinations, found.Walks.Combinations(answers))
 	}
 	var pinned replays
-	c.during(name+": pinned games", func() { pinned, err = replayGolden(ctx, entry) })
+	c.during(name+": reference games", func() { pinned, err = replayGolden(ctx, entry) })
 	if err != nil {
 		return nil, err
 	}

@@ -105,15 +105,15 @@ func (f *Audit) rest() (rows [][2]string) {
 		add("random games", "%d more for laws that are seldom tested", f.Walks.Further)
 	}
 	for _, c := range f.Combinations {
-		add(prose.Either(c.Answers == 2, "pairs of answers", "triples"), "%d of %d played in random games, %d used there", c.Met, c.Possible, c.Used)
+		add(prose.Either(c.Answers == 2, "pairs of answers", "triples"), "%d of %d played in random games; the rules used %d of them", c.Met, c.Possible, c.Used)
 	}
 	if h.Revision == "" {
-		add("broken rules", "not measured yet: make held breaks each clause on purpose")
+		add("broken rules", "not measured yet; run make held, which breaks each clause on purpose")
 		return rows
 	}
-	add("broken rules", "a scenario fails for %s; for %d no scenario can fail, and the reason is listed; for %d no scenario fails; measured at %s%s",
+	add("broken rules", "%s held, because a scenario fails when the clause is broken; %d cannot be held, for a listed reason; %d not held; measured at %s%s",
 		prose.Count(h.Held, "testable clause"), h.Reasoned, h.Unheld, h.Revision,
-		prose.Either(h.Changed, ", and the scenarios have changed since: make held measures again", ""))
+		prose.Either(h.Changed, ", but the scenarios have changed since: run make held again", ""))
 	return rows
 }
 
@@ -134,7 +134,7 @@ func (f *Audit) weak() (spans []blocks.Span) {
 		}
 	}
 	add("clause", "with no reference game", f.ids(func(c *ClauseAudit) bool { return c.Golden == 0 }))
-	add("clause", "that no scenario notices when it is broken", f.ids(func(c *ClauseAudit) bool {
+	add("clause", "that can be broken without a failing scenario", f.ids(func(c *ClauseAudit) bool {
 		return c.Held != nil && !c.Held.Held && c.Held.Why == ""
 	}))
 	var laws []string

@@ -11,7 +11,7 @@ import (
 )
 
 // playedOn is the reason for a law that was seldom tested and gives no reason itself, as under some readings.
-const playedOn = "games that were continued for this law brought no more"
+const playedOn = "further random games for this law did not test it more often"
 
 // seldom returns the laws that were tested fewest times, with the reasons.
 func (f *Audit) seldom() blocks.Block {

@@ -80,8 +80,8 @@ func (r *Ruling) list(suite *report.Suite) blocks.Doc {
 		doc = append(doc, upheld)
 	}
 	if r.Quick {
-		doc = append(doc, blocks.Labelled("help", []blocks.Span{blocks.Text(fmt.Sprintf("judge looks for no other answers and remedies in more than %d scenarios; "+
-			"name one by its line: ", MostJudged)), blocks.Marked(blocks.Typed, fmt.Sprintf("yardstick judge %s:%d", r.File,
+		doc = append(doc, blocks.Labelled("help", []blocks.Span{blocks.Text(fmt.Sprintf("judge does not try other answers and remedies for more than %d scenarios; "+
+			"name one scenario by its line: ", MostJudged)), blocks.Marked(blocks.Typed, fmt.Sprintf("yardstick judge %s:%d", r.File,
 			r.Scenarios[0].Line))}))
 	}
 	if r.Command != "" {
@@ -166,7 +166,7 @@ func (j *Judged) answer(word string) blocks.Doc {
 		say(fmt.Sprintf("As the step states, %s%s%q: %s", v.Actor, judge.May(v.Actor, false), v.Action, v.Reason))
 		then = nil
 	case f == nil && v.Fact != nil:
-		say(fmt.Sprintf("%s %d, %q, is true", prose.Either(j.Held > 0, "The last, line", "Line"), v.Fact.Line, v.Fact.Claim))
+		say(fmt.Sprintf("%s %d, %q, is true", prose.Either(j.Held > 0, "The last claim, line", "Line"), v.Fact.Line, v.Fact.Claim))
 	case f == nil:
 		say(fmt.Sprintf("%s%s%q in line %d", v.Actor, judge.May(v.Actor, true), v.Action, v.Line))
 	case other != "":

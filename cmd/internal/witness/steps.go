@@ -30,7 +30,7 @@ func FindSteps(entry games.Entry, words ...string) (*Steps, error) {
 	}
 	said := &Steps{Game: entry.Name(), Words: words, Steps: features.FindSteps(all, words...)}
 	if len(said.Steps) == 0 {
-		return nil, fmt.Errorf("no step of %s has any of the words %q; without words all are listed", entry.Book.Title, strings.Join(words, " "))
+		return nil, fmt.Errorf("no step of %s contains any of the words %q; leave the words out to see every step", entry.Book.Title, strings.Join(words, " "))
 	}
 	if !slices.ContainsFunc(said.Steps, takesAction) {
 		return said, nil

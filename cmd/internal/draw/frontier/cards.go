@@ -26,7 +26,7 @@ func (d drawing) effect(e box.Effect) string {
 	case box.EffectDonate:
 		text = "a donation"
 	case box.EffectFree:
-		text = fmt.Sprintf("the %s tile for nothing", e.Line)
+		text = fmt.Sprintf("a free %s tile", e.Line)
 	case box.EffectBuild:
 		text = "build " + withArticle(d.parts.Public(e.Building).Name)
 	case box.EffectDevelop:

@@ -65,7 +65,7 @@ func TestEveryDecisionOfFrontierIsTold(t *testing.T) {
 		{`"decision":"die","player":"bob","open":{"site":"p6","throw":1,"dice":{"2":1}}`,
 			"1 die to be thrown for bob's deposit p6, thrown so far 2"},
 		{`"decision":"next","player":"ann","open":{"era":true,"order":["bob"]}`,
-			"round 3 of 13, end of era I: ann says as mayor whose industry comes next, named so far: bob"},
+			"round 3 of 13, end of era I: ann chooses as mayor whose industry comes next, named so far: bob"},
 		{`"decision":"over"`, "the game is over after round 3"},
 	} {
 		require.Contains(t, frontierText(t, `{"round":3,`+row.document+`,"players":[{"name":"ann"},{"name":"bob"}]}`), row.says)

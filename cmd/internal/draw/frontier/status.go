@@ -111,7 +111,7 @@ func (d drawing) eventDue() string {
 	case "severity":
 		return event + ": a severity card is drawn"
 	case "lose-log":
-		return left("says whose log is lost", "log")
+		return left("chooses whose log is lost", "log")
 	case "pile-up":
 		return left("chooses the basin", "black worker")
 	case "burn":
@@ -198,9 +198,9 @@ func (d drawing) eraDue() string {
 	case "promise":
 		return d.Player + " has won the election and makes promises"
 	case "house":
-		return d.who() + " says which tent becomes a wooden house"
+		return d.who() + " chooses the tent that becomes a wooden house"
 	case "next":
-		return fmt.Sprintf("%s says as mayor whose industry comes next%s", d.Player, d.upgraded())
+		return fmt.Sprintf("%s chooses as mayor whose industry comes next%s", d.Player, d.upgraded())
 	case "upgrade":
 		return d.Player + " adds or upgrades an industry, or passes" + d.upgraded()
 	case "site":
