@@ -105,7 +105,7 @@ func (c *checkCmd) page(list []games.Entry) (*output.File, error) {
 	case c.Output != "" && len(list) > 1:
 		return nil, at(c.Output, errors.New("this file is about one game; name the game as well"))
 	case c.Output != "" && c.JSON:
-		return nil, at("-o", errors.New("it writes text for people; leave out --json, or leave out -o and redirect the answer"))
+		return nil, at("-o", errors.New("this flag writes text for people; leave out --json, or leave out -o and redirect the answer"))
 	case c.Output != "" && !c.pastes() && !strings.EqualFold(filepath.Ext(c.Output), ".html"):
 		return nil, at(c.Output, errors.New("end the name in .html for a page, or in .md for Markdown to paste"))
 	}

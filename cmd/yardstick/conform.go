@@ -163,7 +163,7 @@ func (c *conformCmd) options(entry games.Entry) (conformance.Options, error) {
 	}
 	for _, kind := range c.Only {
 		if !slices.Contains(conformance.Kinds(), conformance.Kind(kind)) {
-			return o, at("--only", fmt.Errorf("%q is no kind of trial; there are: precedent, game, position, scenario, walk", kind))
+			return o, at("--only", fmt.Errorf("%q is no kind of trial; the kinds are: precedent, game, position, scenario, walk", kind))
 		}
 		o.Kinds = append(o.Kinds, conformance.Kind(kind))
 	}
@@ -253,7 +253,7 @@ func (s *seated) Close() { s.Stop() }
 func (s *seated) Start(start engine.Start) (engine.Outcome, error) {
 	n, offers := len(start.Seats), s.game.Seats
 	if lawful := s.book.Min <= n && n <= s.book.Max; lawful && (n < offers.Min || n > offers.Max) {
-		return engine.Outcome{}, &engine.UnsupportedError{Why: fmt.Sprintf("it offers games of %d to %d players, and this game has %d",
+		return engine.Outcome{}, &engine.UnsupportedError{Why: fmt.Sprintf("the engine offers games of %d to %d players, and this game has %d",
 			offers.Min, offers.Max, n)}
 	}
 	return s.Engine.Start(start)

@@ -38,7 +38,7 @@ func TestAReadingThatIsNotSaidIsFoundOut(t *testing.T) {
 		out, code := conformed(t, changed(sed), "--infer-only", "--answer-timeout", "10s")
 		require.Equal(t, conforms, code, out)
 		require.Regexp(t, `(?m)^  (# )?tie: `, out, law)
-		require.NotRegexp(t, `# the engine plays by every answer\n  # (tie|win-timing):`, out, law)
+		require.NotRegexp(t, `# the engine's play fits every answer\n  # (tie|win-timing):`, out, law)
 	}
 }
 
@@ -50,7 +50,7 @@ func TestAnEngineIsAskedForWhatItSeats(t *testing.T) {
 	require.Equal(t, 1, strings.Count(out, "\n"), out)
 	out, code = conformed(t, changed(`s/"seats":{"min":2,"max":5}/"seats":{"min":3,"max":9}/`), "--only", "precedent")
 	require.Equal(t, unread, code, out)
-	require.Contains(t, out, "it offers games of 3 to 9 players, and this game has 2")
+	require.Contains(t, out, "the engine offers games of 3 to 9 players, and this game has 2")
 }
 
 // The report has the engine's standard error before an error, and the message above its stack if there is one.

@@ -30,7 +30,7 @@ func (c *conformCmd) chosen(o *conformance.Options) error {
 	case c.Witness == "" && c.Walk == nil:
 		return nil
 	case c.Witness != "" && c.Walk != nil:
-		return at("--game", errors.New("--replay names a game too, and only one is played; leave one of the two flags out"))
+		return at("--game", errors.New("--replay names a game too, but this run plays only one game; leave one of the two flags out"))
 	case len(c.Only) > 0:
 		return at("--only", errors.New(flag+" plays one game and runs no other trial; leave out --only"))
 	case c.Known != "" || c.WriteKnown != "":

@@ -148,7 +148,7 @@ func (e *enginesOf) hints() (all []string) {
 			if f.Asked == "hello" {
 				longer, flag = "to start", "--start-timeout"
 			}
-			says := fmt.Sprintf("an engine that needs longer %s gets more time with %s", longer, flag)
+			says := fmt.Sprintf("if the engine needs longer %s, give it more time with %s", longer, flag)
 			if f.Late() && !slices.Contains(all, says) {
 				all = append(all, says)
 			}

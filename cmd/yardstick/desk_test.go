@@ -12,7 +12,7 @@ func TestWhatTheDeskRefuses(t *testing.T) {
 		says string
 		args []string
 	}{
-		{"--at: it is a place in a record; name the record\n", []string{"--at", "3"}},
+		{"--at: this flag names a place in a record; name the record\n", []string{"--at", "3"}},
 		{"--answer: name the record that the answers apply to; on the page you can choose other answers\n", []string{"--answer", "tie=earlier-seat"}},
 		{"--at: ../../golden/precedents/sorting-yard.golden: there is no decision 99; the record has 40, so choose a number from 0 to 40\n",
 			[]string{inGolden, "--at", "99"}},

@@ -59,7 +59,7 @@ func (c *fmtCmd) Run(a *app) error {
 	}
 	switch {
 	case broken > 0:
-		return at("yardstick fmt", fmt.Errorf("%d of the records could not be formatted; the others were", broken))
+		return at("yardstick fmt", fmt.Errorf("%d of the records could not be formatted; the others were formatted", broken))
 	case c.Diff && differs > 0:
 		return exitCode(conformsNot)
 	}

@@ -90,13 +90,13 @@ func (c *judgeCmd) asks() error {
 	switch {
 	case !c.one() && (c.isRecord() || slices.ContainsFunc(c.Outputs, isAgainFile)):
 		return at("yardstick judge", errors.New("name one record: --decision, --at, --try and --precedents are about one decision, and "+
-			"so are a scenario, a record, a precedent or a page of -o"))
+			"so is a .feature, .yard, .golden or .html file that -o writes"))
 	case (c.Issue != "") != slices.ContainsFunc(c.Outputs, isPrecedent):
 		return at("yardstick judge", errors.New("a precedent needs its issue in words and its file: give --issue WORDS and -o FILE.golden"))
 	case c.Decision != nil && c.At != nil:
 		return at("--at", errors.New("--decision already names the decision; leave one of the two flags out"))
 	case c.Try != nil && strings.TrimSpace(*c.Try) == "":
-		return at("--try", errors.New("it is empty; write a decision, such as \"ann: draw deck\""))
+		return at("--try", errors.New("the decision is empty; write one, such as \"ann: draw deck\""))
 	case c.Others != nil && (*c.Others < 0 || *c.Others > 2):
 		return at("--other-answers", errors.New("choose 0, 1 or 2"))
 	case c.Decision != nil && *c.Decision < 1:

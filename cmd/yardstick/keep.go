@@ -68,7 +68,7 @@ func (c *recordCmd) sensible() error {
 	goesOn := c.Resume || c.From != ""
 	switch {
 	case c.Resume && c.From != "":
-		return at("--resume", errors.New("it excludes --from; choose one of the two"))
+		return at("--resume", errors.New("this flag excludes --from; choose one of the two"))
 	case c.Resume && c.Output == "":
 		return at("--resume", errors.New("name the file with -o"))
 	case c.Resume && operandOf(c.Output).kind == isScenarios:
@@ -114,7 +114,7 @@ func (c *recordCmd) begin(a *app) (*ledger.Ledger, error) {
 		return nil, err
 	}
 	if r.PositionFile != "" && filepath.Dir(path) != filepath.Dir(c.Output) {
-		return nil, at(path, errors.New("its position is in another file of its folder; name a file in the same folder with -o"))
+		return nil, at(path, errors.New("the position of this record is in another file of its folder; name a file in the same folder with -o"))
 	}
 	text, err := c.text(r)
 	if err != nil {

@@ -86,7 +86,7 @@ func (c *playCmd) on(a *app) error {
 		}
 	}
 	if c.Game != "" && c.Game != r.Entry.Name() {
-		return at(fmt.Sprintf("%s:%d", c.From, r.Transcript.At.Game), fmt.Errorf("it is a record of %s, not of %s: leave out the game", r.Entry.Name(), c.Game))
+		return at(fmt.Sprintf("%s:%d", c.From, r.Transcript.At.Game), fmt.Errorf("this is a record of %s, not of %s: leave out the game", r.Entry.Name(), c.Game))
 	}
 	if err := cmp.Or(r.asWritten(c.From), r.ofEdition(c.From)); err != nil {
 		return err

@@ -92,10 +92,11 @@ func TestALookUpIsOneTree(t *testing.T) {
 	}
 	for _, says := range []string{
 		"No effect together in any of these games: ",
-		"Ordered by the reason why they are open, then by the number of clauses that they decide, then by the number of scenarios that another answer changes.",
-		"The greatest effect first: by the share of games with another winner, up to the share in unrelated games, then by the change of margin or length.",
+		"The questions are ordered by the reason why they are open, then by the number of clauses that they decide, then by the number of scenarios that another answer changes.",
+		"The questions with the greatest effect come first: by the share of games with another winner (at most that of unrelated games), " +
+			"then by the change of margin or length.",
 		"together: the number of games, of 200 games, in which two answers change the legal actions, the actor, the effects of " +
-			"a decision, a score or the winner only together. Each question has its answer with the greatest effect here. The first 40 pairs are listed",
+			"a decision, a score or the winner only together. For each question, Yardstick tried the answer with the greatest effect. The first 40 pairs are listed",
 		"sections: to read a section, look up its id", "open questions: each with its default",
 	} {
 		require.Contains(t, said, says)

@@ -211,8 +211,8 @@ func (r *record) ofEdition(name string) error {
 		return err
 	}
 	return at(fmt.Sprintf("%s:%d", name, r.Transcript.At.Edition), fmt.Errorf("the record was written under edition %s of the rulebook, "+
-		"but this program has edition %s; to go on under the new edition, start another file with record --from and -o; "+
-		"to go on in this file, delete the edition line", is, has))
+		"but this program has edition %s. To go on under the new edition, start another file with record --from and -o. "+
+		"To go on in this file, delete the edition line", is, has))
 }
 
 // close closes the folder.
@@ -252,7 +252,7 @@ func (a *app) beforeIt(r *record, f *transcript.Finding) error {
 	if err != nil {
 		return f
 	}
-	return fmt.Errorf("%w; yardstick show --at %d shows the game before it", f, f.Decision)
+	return fmt.Errorf("%w; yardstick show --at %d shows the game before that decision", f, f.Decision)
 }
 
 // readFile reads a regular file of at most limit bytes.

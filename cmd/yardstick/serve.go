@@ -226,7 +226,7 @@ func (c *deskCmd) given(a *app) (*desk.Given, error) {
 	g := &desk.Given{Program: program(buildInfo()), Decisions: c.At}
 	if c.File == "" {
 		if c.At != nil {
-			return nil, at("--at", errors.New("it is a place in a record; name the record"))
+			return nil, at("--at", errors.New("this flag names a place in a record; name the record"))
 		}
 		return g, c.none("name the record that the answers apply to; on the page you can choose other answers")
 	}

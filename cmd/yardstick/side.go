@@ -95,7 +95,7 @@ func (c *compareCmd) engineSides(a *app, q *compare.Comparison) (opened closers,
 		switch {
 		case isEngine(both[i]):
 		case isProgram(both[i]):
-			return nil, at(flag, errors.New("an engine is compared with a reading or another engine, and a revision with a reading only"))
+			return nil, at(flag, errors.New("an engine can be compared with a reading or another engine, but a revision only with a reading"))
 		default:
 			r, err := sideOf(q.Entry, flag, both[i])
 			if err != nil {
@@ -172,8 +172,8 @@ func (a *app) stale(given string) {
 		return
 	}
 	if file := revision.Changed(a.ctx, built.ModTime()); file != "" {
-		a.complain(fmt.Sprintf("%s is newer than this program, whose rules are the other side: run make build and use "+
-			"bin/yardstick, or compare with dir:.", file))
+		a.complain(fmt.Sprintf("%s is newer than this program, so the comparison uses old rules for the other side: "+
+			"run make build and use bin/yardstick, or compare with dir:.", file))
 	}
 }
 
@@ -192,7 +192,7 @@ func sideOf(entry games.Entry, flag, given string) (*reading.Reading, error) {
 	case given == "default":
 		return reading.Of(entry), nil
 	case given == "":
-		return nil, at(flag, errors.New("it is empty; write default, question=option, or name a file"))
+		return nil, at(flag, errors.New("the side is empty; write default, question=option, or name a file"))
 	case missing != nil && strings.HasPrefix(given, editionSide):
 		r := reading.Of(entry)
 		if err := (&under{Edition: strings.TrimPrefix(given, editionSide)}).edition(entry, r); err != nil {

@@ -29,7 +29,7 @@ func TestRulesThatAreNewerThanTheProgram(t *testing.T) {
 		return said.String()
 	}
 	later := time.Now().Add(time.Hour)
-	require.Equal(t, `engine/rule.go is newer than this program, whose rules are the other side: run make build and use bin/yardstick, or compare with dir:.
+	require.Equal(t, `engine/rule.go is newer than this program, so the comparison uses old rules for the other side: run make build and use bin/yardstick, or compare with dir:.
 `, warned("git:HEAD", later))
 	require.Empty(t, warned("git:HEAD", time.Unix(0, 0)))
 	require.Empty(t, warned("dir:.", later))

@@ -98,10 +98,10 @@ func (c *statsCmd) plan(entry games.Entry) (*tally.Plan, *reading.Reading, error
 		}
 	}
 	if c.Games < 1 || c.Games > mostGames {
-		return nil, nil, at("--games", fmt.Errorf("%d is invalid: it has to be from 1 to %d", c.Games, mostGames))
+		return nil, nil, at("--games", fmt.Errorf("%d is out of range; give a number from 1 to %d", c.Games, mostGames))
 	}
 	if c.Workers > mostWorkers {
-		return nil, nil, at("--workers", fmt.Errorf("%d is invalid: it has to be from 0 to %d", c.Workers, mostWorkers))
+		return nil, nil, at("--workers", fmt.Errorf("%d is out of range; give a number from 0 to %d", c.Workers, mostWorkers))
 	}
 	cast, err := play.CastOf(c.Players)
 	if err != nil {

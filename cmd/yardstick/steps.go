@@ -47,7 +47,7 @@ func (c *stepsCmd) Run(a *app) error {
 	for i := range said.Steps {
 		a.step(&said.Steps[i])
 	}
-	a.say("%s; what the blanks take:\n", prose.Count(len(said.Steps), "step"))
+	a.say("%s; the values of the blanks:\n", prose.Count(len(said.Steps), "step"))
 	for _, blank := range features.BlanksOf(said.Steps) {
 		a.say("%s", prose.Wrap("  <"+blank.Name+">: ", blank.Words()))
 	}
@@ -81,7 +81,7 @@ func (a *app) examples(game string, steps []features.Step) {
 			}
 		}
 	}
-	a.say("\n%s\n", "Yardstick also reads other words, and reports how it read them, or the nearest step.")
+	a.say("\n%s\n", "Yardstick also reads other words. It reports the step that it understood, or the nearest step.")
 	a.say("help: one step in full: yardstick steps %s WORDS   all of them: -v\n", game)
 }
 

@@ -185,7 +185,7 @@ func (u *under) boxed(of answer.Case) error {
 		return nil
 	}
 	return errors.New("the scenario contains its component file, but a record can only name a file: copy the text into a file and judge with " +
-		"--components FILE, or let the name end in .feature")
+		"--components FILE, or write a scenario instead, with -o NAME.feature")
 }
 
 // asPage returns the verdict on the last decision of a record as a page, with the table before the decision.

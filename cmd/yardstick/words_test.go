@@ -35,7 +35,7 @@ func TestFilesInPlainWords(t *testing.T) {
 			"x.feature:1: this is not a feature file: there are no words for the language xx; write in English"},
 		{"x.feature", "@tag\n", "x.feature:2: this is not a feature file: it ends too early; what has to come: a tag, Feature:, a comment"},
 		{"x.feature", "Feature: x\n @a b\n Scenario: x\n",
-			"x.feature:2: this is not a feature file: a tag is one word that begins with @; divide tags with a blank"},
+			"x.feature:2: this is not a feature file: a tag is one word that begins with @; put a space between tags"},
 		{"x.feature", "Feature: x\n Scenario: x\n  Given a Yardmaster game of Ann and Bob\n  Ann: draw deck\n",
 			`x.feature:4: a decision must be part of a step here; write: When Ann does "draw deck"`},
 		{"x.txt", "# mine\n@tag\nFeature: x\n", "x.txt: the file contains scenarios; give it a name that ends in .feature"},
