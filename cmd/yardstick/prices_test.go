@@ -29,7 +29,7 @@ func TestTheRegisterHasPrices(t *testing.T) {
 		out, code := asked(t, "", "rules", entry.Book.Game, "--questions", "-v")
 		require.Zero(t, code)
 		require.Equal(t, answers, strings.Count(out, "\n  price of "), entry.Book.Game)
-		require.Regexp(t, `(?m)^prices: \d+ games of random players under each answer`, out)
+		require.Regexp(t, `(?m)^prices: under each answer and under the default, Yardstick played \d+ games of random players`, out)
 		require.NotContains(t, out, "under other rules")
 		require.Contains(t, strings.Join(strings.Fields(out), " "), ". Legal, path and winner are the shares of games in which another action "+
 			"is legal, another decision is taken, or another player wins. Margin and length are the mean changes of the lead over the second "+
@@ -86,10 +86,10 @@ func TestThePageOfStats(t *testing.T) {
 	web, rows := filepath.Join(t.TempDir(), "page.html"), filepath.Join(t.TempDir(), "clauses.csv")
 	out, code := asked(t, "", "stats", "yardmaster", "--games", "8", "--watched", "4", "-o", web, "--clauses", rows)
 	require.Zero(t, code, out)
-	require.True(t, strings.HasSuffix(out, web+": a page about what 8 games came to; open it in a browser\n"), out)
+	require.True(t, strings.HasSuffix(out, web+": a page about the results of 8 games; open it in a browser\n"), out)
 	text, err := os.ReadFile(web)
 	require.NoError(t, err)
-	require.Contains(t, string(text), "<h1>Yardmaster: what 8 games came to</h1>")
+	require.Contains(t, string(text), "<h1>Yardmaster: the results of 8 games</h1>")
 	require.FileExists(t, rows)
 	for _, flags := range [][]string{{"-o", web}, {"-o", filepath.Join(t.TempDir(), "x.html"), "--json"}} {
 		_, complained, code := outcome(t, append([]string{"stats", "yardmaster", "--games", "8"}, flags...)...)

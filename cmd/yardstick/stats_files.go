@@ -56,7 +56,7 @@ func (c *statsCmd) page(a *app, to *output.File, book *rulebook.Book, said *stat
 	if err := page.Stats(&text, book, said, page.Head{Program: program(buildInfo()), Command: a.typed}); err != nil {
 		return err
 	}
-	return a.writePage(to, c.Output, text.String(), "what "+prose.Count(int(said.Games), "game")+" came to")
+	return a.writePage(to, c.Output, text.String(), "the results of "+prose.Count(int(said.Games), "game"))
 }
 
 // files opens the files of rows; rows is the path for the rows of games.
