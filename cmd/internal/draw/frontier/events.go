@@ -43,7 +43,7 @@ func (d drawing) discsOn(space string) (discs []part.Part) {
 			continue
 		}
 		disc := part.Thing(part.Token, field)
-		disc.Title, disc.Icon, disc.Tone = field+" "+d.side(field), "star", "gold"
+		disc.Title, disc.Icon, disc.Tone = field+" "+d.side(field), "star", "green"
 		if d.side(field) == "bane" {
 			disc.Icon, disc.Tone = "cross", "grey"
 		}

@@ -38,7 +38,7 @@ func (d drawing) marker(field string) []part.Part {
 		space := part.Spaced(n, n == d.markerAt(field))
 		space.Text += strings.Repeat("*", promised)
 		for range promised {
-			space.Parts = append(space.Parts, part.Part{Kind: part.Piece, Look: part.Token, Tone: "gold", Sign: "*", Says: "a promise"})
+			space.Parts = append(space.Parts, part.Part{Kind: part.Piece, Look: part.Token, Tone: "black", Sign: "*", Says: "a promise"})
 			space.Says = strings.TrimPrefix(space.Says+", ", ", ") + "a promise of the mayor"
 		}
 		spaces = append(spaces, space)

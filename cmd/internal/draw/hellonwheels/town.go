@@ -37,7 +37,7 @@ func (d drawing) town(at string, t *hellonwheels.Town, p *hellonwheels.Prospect)
 		mayor = "Mayor " + p.Mayor
 	}
 	section.Parts = append(section.Parts, stack("civilized", mayor, owned("", t.Civilized)),
-		stack("customers", "", of("person", "wheat", t.Customers)), stack("mayhem", "", of("bomb", "red", t.Mayhem)))
+		stack("customers", "", of("person", "green", t.Customers)), stack("mayhem", "", of("bomb", "red", t.Mayhem)))
 	return section
 }
 

@@ -95,7 +95,7 @@ func (d drawing) townCells() *townCells {
 	for row := range c.at {
 		for col := range c.at[row] {
 			c.at[row][col] = [3]byte{freeSign, ' ', ' '}
-			c.square[row][col] = part.Part{Kind: part.Cell, Tone: "plain"}
+			c.square[row][col] = part.Part{Kind: part.Cell, Tone: "wheat"}
 		}
 	}
 	d.sites(c)

@@ -12,7 +12,7 @@ import (
 // Sizes, in pixels.
 const (
 	margin = 12
-	plain  = 13 // of letters
+	plain  = 14 // of letters
 	small  = 12
 	tiny   = 10
 )
@@ -100,7 +100,8 @@ func escaped(text string) string {
 	return b.String()
 }
 
-// toned returns the class of a colour for filled shapes, ink the class for letters on them.
+// toned returns the class of a colour for filled shapes. ink returns the class for letters on them: the colours of
+// pieces and squares are the same in a dark theme, and so are the letters on them.
 func toned(p *part.Part) string {
 	if tones[p.Tone] {
 		return "t-" + p.Tone
@@ -109,8 +110,11 @@ func toned(p *part.Part) string {
 }
 
 func ink(p *part.Part) string {
-	if p.Tone == "black" {
+	switch {
+	case p.Tone == "black":
 		return "i-black"
+	case p.Tone == "faint":
+		return "i-ink"
 	}
 	return "i-plain"
 }
@@ -118,6 +122,6 @@ func ink(p *part.Part) string {
 // tones are the colours of the style sheet.
 var tones = map[string]bool{
 	"plain": true, "black": true, "white": true, "grey": true, "red": true, "orange": true, "gold": true, "yellow": true, "green": true,
-	"meadow": true, "blue": true, "sky": true, "purple": true, "pink": true, "brown": true, "sand": true, "wheat": true, "teal": true,
+	"meadow": true, "blue": true, "sky": true, "purple": true, "pink": true, "brown": true, "sand": true, "wheat": true,
 	"faint": true,
 }

@@ -1,6 +1,8 @@
 package svg
 
 import (
+	"strings"
+
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 )
 
@@ -109,21 +111,29 @@ func (c *canvas) chip(path string, p *part.Part, k chip, x, y int) {
 		return
 	}
 	c.shape(p, k, x, y)
-	at, top := x+pad, y+4
-	if p.Look == part.Token || p.Look == part.Person {
+	at, top, letters := x+pad, y+4, ink(p)
+	switch {
+	case p.Look == part.Token || p.Look == part.Person:
 		at += 2
+	case p.Look == part.Words:
+		letters = "i-ink"
+	case faced(p):
+		letters = "i-plain"
 	}
 	if p.Icon != "" {
 		c.icon(p.Icon, ink(p), at-1, top)
 		at += iconWide
 	}
 	for i, line := range k.lines {
-		c.text(at, top+small+i*lineHigh, small, ink(p), line)
+		c.text(at, top+small+i*lineHigh, small, letters, line)
 	}
 	if k.below != nil {
 		c.put(k.below, x+pad, y+8+len(k.lines)*lineHigh)
 	}
 }
+
+// faced reports whether a piece is a card with a figure: its words are on a white face, its colour is around the figure.
+func faced(p *part.Part) bool { return p.Look == part.Card && p.Icon != "" && tones[p.Tone] }
 
 // shape draws the outline around the words of a piece.
 func (c *canvas) shape(p *part.Part, k chip, x, y int) {
@@ -147,7 +157,16 @@ func (c *canvas) shape(p *part.Part, k chip, x, y int) {
 		c.add(`<circle class="wheel" cx="%d" cy="%d" r="4"/><circle class="wheel" cx="%d" cy="%d" r="4"/>`,
 			x+10, y+high+2, x+wide-10, y+high+2)
 	}
+	if p.Look == part.Card && p.Count > 1 {
+		c.add(`<path class="t-plain o" d="M%d %dv%dh-%d"/>`, x+wide+2, y+4, high-2, wide-4)
+	}
+	if !faced(p) {
+		c.add(`<rect class="%s" x="%d" y="%d" width="%d" height="%d" rx="%d"/>`, class, x, y, wide, high, round)
+		return
+	}
+	class = strings.Replace(class, toned(p), "t-plain", 1)
 	c.add(`<rect class="%s" x="%d" y="%d" width="%d" height="%d" rx="%d"/>`, class, x, y, wide, high, round)
+	c.add(`<rect class="%s" x="%d" y="%d" width="%d" height="%d" rx="%d"/>`, toned(p), x+2, y+2, iconWide+2, high-4, round-2)
 }
 
 // slot draws a space of a track: its number, and below it the players there.

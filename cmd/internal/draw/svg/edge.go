@@ -36,7 +36,7 @@ func (b *board) room(side string, upright, has bool) int {
 			wide = edgeHigh + 2
 			continue
 		}
-		wide = max(wide, wideOf(p.Text, tiny+1, false)+4)
+		wide = max(wide, wideOf(p.Text, small, false)+4)
 	}
 	return wide
 }
@@ -58,10 +58,10 @@ func (c *canvas) edges(path string, b *board, upright bool) {
 				_, y = b.at(column, b.Frame.Rows)
 				y += numbers + edgeHigh - 4 + line*edgeHigh
 			}
-			wide := wideOf(p.Text, tiny+1, false)
+			wide := wideOf(p.Text, small, false)
 			x = min(x, b.x+(b.to-b.from)*b.size-wide)
 			c.begin(path, p)
-			c.text(max(x, 0), y, tiny+1, "", p.Text)
+			c.text(max(x, 0), y, small, "", p.Text)
 			c.end()
 			line = 1 - line
 		}
@@ -92,7 +92,7 @@ func sorted(at map[int]*part.Part, columns int) func(func(int, *part.Part) bool)
 func (c *canvas) edgeText(path string, p *part.Part, x, y int, upright, west bool) {
 	c.begin(path, p)
 	defer c.end()
-	const size = tiny + 1
+	const size = small
 	wide := wideOf(p.Text, size, false)
 	switch {
 	case upright:

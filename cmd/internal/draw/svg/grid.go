@@ -59,7 +59,7 @@ func (c *canvas) grid(path string, p *part.Part, x, y, wide int) int {
 
 // board draws a stretch of a map.
 func (c *canvas) board(path string, b *board, x, y, wide, step int) int {
-	upright := wide < 600
+	upright := wide < 800 // else there is room for squares of the largest size
 	west, east := b.room("w", upright, b.first), b.room("e", upright, b.last)
 	north, south := b.stacked("n"), b.stacked("s")
 	b.size = min((wide-west-east-2*b.rowNumbers)/step, largest)

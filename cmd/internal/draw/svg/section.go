@@ -87,8 +87,8 @@ func (c *canvas) section(path string, p *part.Part, wide int) int {
 	}
 	path = part.Path(path, p.Name)
 	y := 0
-	for _, line := range broken(p.Title, wide*7/8, plain+1) {
-		c.text(0, y+plain+1, plain+1, "b h", line)
+	for _, line := range broken(p.Title, wide*7/8, plain) {
+		c.text(0, y+plain, plain, "b h", line)
 		y += plain + 6
 	}
 	y += 4
