@@ -95,6 +95,9 @@ func pictures(p *part.Part, shown map[string]bool, into map[string]string) {
 	}
 }
 
+// fullest is the greatest length of a row that the game keeps full, where a person exchanges the elements.
+const fullest = 6
+
 // offer lists the words that can be put at a place, and at the places in it.
 func (t *table) offer(o *offered, w way) {
 	n, value := t.at(w)
@@ -107,6 +110,11 @@ func (t *table) offer(o *offered, w way) {
 	case n.Type == "array" && n.Items != nil && t.resolved(n.Items).Type == "string":
 		list, _ := value.([]any)
 		t.note(o, w.then("*"), w.then(len(list)))
+		if len(o.Words[spelt(w.then("*"))]) == 0 && len(list) <= fullest {
+			for i := range list { // an element makes room for another
+				t.note(o, w.then(i), w.then(i))
+			}
+		}
 	case n.Type == "object" && n.Properties != nil:
 		for _, name := range sortedKeys(n.Properties) {
 			if name != "name" {

@@ -43,6 +43,17 @@ func TestEveryGameIsTouched(t *testing.T) {
 	}
 }
 
+// The game keeps some rows full: no card can be added there, and each can be exchanged.
+func TestAFullRowIsExchanged(t *testing.T) {
+	p := &page{T: t}
+	p.middle("yardmaster")
+	words := offeredFor(p, []any{[]any{"arrival-yard"}})
+	require.NotContains(t, words, "arrival-yard/*")
+	for i := range 4 {
+		require.Contains(t, words[fmt.Sprintf("arrival-yard/%d", i)], "oil-3")
+	}
+}
+
 // offeredFor returns the words that are offered for ways.
 func offeredFor(p *page, ways any) map[string]any {
 	return p.ask("offer", map[string]any{"ways": ways})["words"].(map[string]any)
