@@ -8,6 +8,8 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"regexp"
+	"strings"
 	"testing"
 	"time"
 
@@ -54,6 +56,21 @@ func TestTheLibraryHasEveryScenario(t *testing.T) {
 	require.Len(t, all.Files, files)
 }
 
+// The page has one scale of letters and one of gaps.
+func TestTheStyleHasOneScale(t *testing.T) {
+	style, err := read("desk.css")
+	require.NoError(t, err)
+	screen, _, _ := strings.Cut(style, "@media print")
+	for _, m := range regexp.MustCompile(`[{;\s]font(?:-size)?: ([\d.]+)r?em`).FindAllStringSubmatch(screen, -1) {
+		require.Contains(t, []string{".75", ".875", "1", "1.25"}, m[1], m[0])
+	}
+	for _, m := range regexp.MustCompile(`(?:padding|margin|gap)[a-z-]*: ([^;}]*)`).FindAllStringSubmatch(screen, -1) {
+		for _, gap := range regexp.MustCompile(`([\d.]+)rem`).FindAllStringSubmatch(m[1], -1) {
+			require.Contains(t, []string{".125", ".25", ".5", ".75", "1", "1.5", "3.5", "7", "8", "9"}, gap[1], m[0])
+		}
+	}
+}
+
 // Only who knows the address gets an answer, and only under the name of this machine.
 func TestWhoIsServed(t *testing.T) {
 	h := served(map[string][]byte{"index.html": []byte("page"), "main.js": []byte("script")}, "127.0.0.1:7", "/token/")
@@ -91,7 +108,7 @@ func TestTheDeskIsServed(t *testing.T) {
 		t.Skip("make desk builds the engine of the page")
 	}
 	ctx, stop := context.WithCancel(t.Context())
-	s, err := Listen(ctx, &Given{Name: "a.yard", Text: "yardstick 1\n"}, engine)
+	s, err := Listen(ctx, &Given{Name: "a.yard", Text: "yardstick 1\n"}, engine, 0)
 	require.NoError(t, err)
 	require.Regexp(t, `^http://127\.0\.0\.1:\d+/[A-Z0-9]{26}/$`, s.URL)
 	done := make(chan error, 1)

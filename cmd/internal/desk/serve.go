@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/rand"
 	"errors"
+	"fmt"
 	"net"
 	"net/http"
 	"strings"
@@ -14,24 +15,30 @@ import (
 type Server struct {
 	// URL is the address of the page.
 	URL string
+	// Moved reports that the wanted port was in use. Browsers keep disputes by port, so the page has none of them.
+	Moved bool
 
 	listener net.Listener
 	server   *http.Server
 }
 
-// Listen opens a free port of the loopback interface for a page.
-func Listen(ctx context.Context, g *Given, engine *Engine) (*Server, error) {
+// Listen opens a port of the loopback interface for a page: the given port, or a free one if that is in use.
+func Listen(ctx context.Context, g *Given, engine *Engine, port int) (*Server, error) {
 	parts, err := Folder(g, engine)
 	if err != nil {
 		return nil, err
 	}
-	listener, err := (&net.ListenConfig{}).Listen(ctx, "tcp", "127.0.0.1:0")
-	if err != nil {
-		return nil, err
+	var config net.ListenConfig
+	listener, err := config.Listen(ctx, "tcp", fmt.Sprintf("127.0.0.1:%d", port))
+	moved := err != nil
+	if moved {
+		if listener, err = config.Listen(ctx, "tcp", "127.0.0.1:0"); err != nil {
+			return nil, err
+		}
 	}
 	root := "/" + rand.Text() + "/"
 	const patience = 10 * time.Second
-	s := &Server{URL: "http://" + listener.Addr().String() + root, listener: listener}
+	s := &Server{URL: "http://" + listener.Addr().String() + root, Moved: moved, listener: listener}
 	s.server = &http.Server{Handler: served(parts, listener.Addr().String(), root), ReadHeaderTimeout: patience, ReadTimeout: patience}
 	return s, nil
 }
