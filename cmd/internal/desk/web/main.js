@@ -23,13 +23,21 @@ const edits = {fail, inTurn, undo, draw: () => draw(), put: (text, said) => act(
 desk.given = JSON.parse(byID("given").textContent);
 frame();
 run();
-if (!byID("engine")) navigator.serviceWorker?.register("offline.js").catch(() => {}); // a saved file needs no copy
+if (!byID("engine")) offline().catch(() => {}); // a saved file needs no copy
+
+// offline keeps a copy of the page. Of the desks that this machine served before, at other addresses of the port, no copy is kept.
+async function offline() {
+  const {scope} = await navigator.serviceWorker.register("offline.js");
+  if (location.hostname !== "127.0.0.1") return;
+  for (const other of await navigator.serviceWorker.getRegistrations()) if (other.scope !== scope) await other.unregister();
+  for (const name of await caches.keys()) if (!name.startsWith(`yardstick ${scope} `)) await caches.delete(name);
+}
 
 // frame is what is always on the page.
 function frame() {
   document.body.prepend(
     el("a", {class: "skip", href: "#table", onclick: () => showTab("table")}, say.skip),
-    el("header", {}, el("h1", {}, say.title),
+    el("header", {}, el("h1", {}, say.title), el("p", {id: "about", class: "faint"}),
       el("div", {class: "row tools"}, button(say.open, () => showStart(true), {id: "open"}), button(say.undo, undo, {id: "undo"}), shareMenu(() => verdict),
         button("?", () => byID("help").showModal(), {id: "keys", "aria-label": say.help, title: say.help}))),
     el("main", {},
@@ -37,7 +45,7 @@ function frame() {
       el("div", {id: "notes"}, el("div", {id: "busy"}), el("div", {id: "failed", role: "alert"}), el("p", {id: "live", role: "status", class: "unseen"})),
       el("div", {id: "start", hidden: true}),
       el("div", {id: "desk", hidden: true},
-        el("div", {id: "of"}, el("p", {id: "about", class: "faint"}), el("p", {id: "scenario-note"})),
+        el("p", {id: "scenario-note"}),
         panel("table", setupParts(edits), el("section", {id: "table", tabindex: "-1", "aria-label": say.tableTitle}), setupText()),
         el("div", {id: "side"},
           el("section", {id: "verdict", "aria-labelledby": "verdict-title"}, el("h2", {id: "verdict-title", tabindex: "-1"}, say.verdict), el("p", {id: "elsewhere", class: "faint"}),
@@ -196,7 +204,7 @@ async function put(sheet, at, seat) {
   const {opened} = desk;
   document.title = `${opened.file}: ${say.title}`;
   const rulings = Object.entries(opened.rulings).map(([question, option]) => `${question}=${option}`);
-  byID("about").textContent = `${opened.title}; ${opened.file}${rulings.length > 0 ? `; ${say.readingOf} ${rulings.join(", ")}` : ""}`;
+  fill(byID("about"), el("span", {}, `${opened.title}; ${opened.file}${rulings.length > 0 ? `; ${say.readingOf} ${rulings.join(", ")}` : ""}`));
   const end = opened.wrong ? mistake() : opened.right;
   await go(Math.min(at ?? end, opened.right));
   if (asksChance()) showTab("actions");

@@ -17,7 +17,7 @@ const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 export function setupParts(on) {
   does = on;
   return el("section", {id: "setup", "aria-label": say.setTitle},
-    el("div", {class: "row"}, button(say.setBegin, () => settle(!desk.setting), {id: "edit", "aria-pressed": "false"})),
+    button(say.setBegin, () => settle(!desk.setting), {id: "edit", "aria-pressed": "false"}),
     el("div", {id: "setting", hidden: true}, el("p", {id: "set-lead"}, say.setLead), el("p", {id: "clock"}), el("div", {class: "set-says", role: "status"})));
 }
 
@@ -204,19 +204,23 @@ const plain = (word) => word.replace(/#\d+$/, "");
 const firsts = (all) => all.filter((word, i) => all.findIndex((other) => plain(other) === plain(word)) === i);
 
 function list(way, value, may, why) {
-  const key = way.join("/");
+  const key = way.join("/"), others = value.map((_, i) => offered.words[`${key}/${i}`] ?? []);
+  if (may.length === 0 && others.some((all) => all.length > 1)) return el("div", {class: "row"}, value.map((word, i) => select([...way, i], word, others[i], say.setOther(words(word)))));
   return [el("div", {class: "row", role: "group", "aria-label": say.setThere}, value.map((word, i) => word && chip(word, true, () => set(way, (all) => all.filter((_, n) => n !== i)), `${key} ${i}`, say.setTake(words(word)))),
     value.length === 0 && el("span", {class: "faint"}, say.nothing)),
   may.length > 0 ? [el("p", {class: "faint"}, say.setMore), el("div", {class: "row"}, firsts(may.filter((word) => !value.includes(word) || plain(word) === word)).map((word) =>
     chip(word, false, () => set(way, (all = []) => [...all, word]), `${key} + ${plain(word)}`, say.setAdd(words(word)))))] : why];
 }
 
+// select chooses another word for a place.
+const select = (way, value, others, label, at = way.join("/")) => el("select", {"aria-label": label, "data-at": at, onchange: (event) => set(way, () => event.target.value)},
+  [...new Set([value, ...others])].map((word) => el("option", {value: word, selected: word === value}, inNames(words(word)))));
+
 // owned are pieces that each belong to somebody.
 function owned(way, value, may, owners) {
   const key = way.join("/"), names = Object.keys(value), free = firsts(may.filter((word) => !names.includes(word)));
   return [names.map((name) => el("div", {class: "row"}, chip(name, true, () => set(way, ({[name]: _, ...others}) => others), `${key} ${name}`, say.setTake(words(name))),
-    el("select", {"aria-label": say.setOwner(words(name)), "data-at": `${key} of ${name}`, onchange: (event) => set([...way, name], () => event.target.value)},
-      [...new Set([value[name], ...owners])].map((owner) => el("option", {value: owner, selected: owner === value[name]}, inNames(owner)))))),
+    select([...way, name], value[name], owners, say.setOwner(words(name)), `${key} of ${name}`))),
   free.length > 0 && owners.length > 0 && [el("p", {class: "faint"}, say.setMore), el("div", {class: "row"}, free.map((word) => chip(word, false, () => set([...way, word], () => owners[0]), `${key} + ${plain(word)}`, say.setAdd(words(word)))))]];
 }
 

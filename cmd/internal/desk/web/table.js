@@ -2,6 +2,7 @@
 import {say} from "./strings.js";
 import {byID, el, fill} from "./dom.js";
 import {desk, inNames, keep, seatName} from "./state.js";
+import {framed} from "./zoom.js";
 
 // drawing is a position as the engine draws it.
 export function drawing(lines, label) {
@@ -34,10 +35,12 @@ export const parsed = (svg) => document.importNode(new DOMParser().parseFromStri
 const plain = new WeakMap();
 
 function figureOf(picture) {
-  const figure = el("figure", {}, el("button", {type: "button", class: "fold"}));
+  const figure = el("figure", {}, el("button", {type: "button", class: "fold"}), framed());
   redraw(figure, picture);
   return figure;
 }
+
+const svgOf = (figure) => figure.querySelector(".drawn");
 
 // redraw puts a picture into a figure. What is as before is left alone: to read and to lay out a whole map takes longer than all else in
 // a step.
@@ -47,10 +50,10 @@ function redraw(figure, picture) {
   figure.dataset.key = picture.key;
   plain.set(figure, after);
   if (!before) {
-    figure.append(parsed(after));
+    figure.querySelector(".frame").append(parsed(after));
     return figure;
   }
-  const changes = changesIn(figure.lastElementChild, before, after);
+  const changes = changesIn(svgOf(figure), before, after);
   // All pieces are read at once, under the head of their picture: to begin to read takes as long as a hundred squares of a map.
   const made = [...parsed(`${/^<[^>]*>/.exec(after)[0]}${changes.flatMap(({pieces}) => pieces).join("")}</svg>`).children];
   for (const {shown, pieces} of changes) {
@@ -115,12 +118,14 @@ const low = 600;
 function fold(shown) {
   shown.pictures.forEach(({title, wide}, i) => {
     const figure = board.children[i], head = figure.firstElementChild, key = `${desk.opened.game} ${i}`;
-    const isOpen = desk.view.folds[key] ?? (i === 0 || wide && (isMap(figure) || Number(figure.lastElementChild.getAttribute("height")) < low));
+    const hasMap = wide && isMap(figure);
+    const isOpen = desk.view.folds[key] ?? (i === 0 || wide && (hasMap || Number(svgOf(figure).getAttribute("height")) < low));
     const set = (open) => {
       figure.classList.toggle("closed", !open);
       head.setAttribute("aria-expanded", String(open));
     };
     set(isOpen);
+    figure.classList.toggle("map", hasMap);
     fill(head, el("span", {}, title), figure.querySelector(".new") && el("span", {class: "badge"}, say.hasChanged));
     head.onclick = () => {
       set(desk.view.folds[key] = figure.classList.contains("closed"));
@@ -186,7 +191,7 @@ export function drawTable(see, pick, touch) {
   if (board.parentNode !== table) {
     board.addEventListener("click", pickIn);
     board.addEventListener("keydown", pickIn);
-    fill(table, el("h2", {}, say.tableTitle), el("p", {class: "row"}, el("label", {}, say.seenBy, " ",
+    fill(table, el("h2", {class: "unseen"}, say.tableTitle), el("p", {class: "row"}, byID("edit"), el("label", {}, say.seenBy, " ",
       el("select", {id: "seat", onchange: (event) => see(event.target.value)}))), board, below);
   }
   fill(byID("seat"), option("", say.everybody), opened.seats.map((name) => option(name, seatName(name))), option("chance", say.onlooker));
@@ -204,7 +209,7 @@ export function drawTable(see, pick, touch) {
 // mapsAsTables are the maps of the table as tables, whose cells are what is on the squares: for those who do not see a map, square by square
 // in rows and columns. They are made when somebody opens them.
 function mapsAsTables() {
-  const maps = [...board.children].map((figure) => ({label: figure.lastElementChild.getAttribute("aria-label"), squares: squaresOf(figure)}))
+  const maps = [...board.children].map((figure) => ({label: svgOf(figure).getAttribute("aria-label"), squares: squaresOf(figure)}))
     .filter(({squares}) => squares.size > fewSquares);
   if (maps.length === 0) return null;
   const make = () => fill(inside, maps.map(({label, squares}) => tableOf(label, squares)));
