@@ -30,8 +30,8 @@ const (
 // would be legal follow.
 func (v *Verdict) Answer() blocks.Doc {
 	why, then := v.Reasons()
-	doc := blocks.Doc{{Kind: blocks.Head, Spans: append(v.headline(), blocks.Marked(blocks.Place, v.Place()))}}
-	doc = slices.Concat(doc, why, v.Rules(), then)
+	head := blocks.Block{Kind: blocks.Head, Spans: append(v.headline(), blocks.Marked(blocks.Place, v.Place()))}
+	doc := append(Lead(head, why, v.Rules()), then...)
 	if n := len(v.lines); !v.Upheld && !v.Tried && n > 0 && v.lines[n-1].N == v.Line {
 		doc = append(doc, Excerpt(v.lines, v.Action, v.underlined()))
 	}

@@ -163,7 +163,7 @@ func (j *Judged) answer(word string) blocks.Doc {
 		say("As the step states, the position is refused: " + v.Reason)
 		then = nil
 	case f == nil && v.Fact == nil && !v.Upheld:
-		say(fmt.Sprintf("As the step states, %s%s%q: %s", v.Actor, judge.May(v.Actor, false), v.Action, v.Reason))
+		say(fmt.Sprintf("Line %d is right: %s", v.Line, v.Reason))
 		then = nil
 	case f == nil && v.Fact != nil:
 		say(fmt.Sprintf("%s %d, %q, is true", prose.Either(j.Held > 0, "The last claim, line", "Line"), v.Fact.Line, v.Fact.Claim))
@@ -185,13 +185,14 @@ func (j *Judged) answer(word string) blocks.Doc {
 		then = nil
 	}
 	if also := j.otherClaims(); also != "" {
-		why = append(why, blocks.Said(judge.Sentence(v.Named(also))))
+		then = append([]blocks.Block{blocks.Said(judge.Sentence(v.Named(also)))}, then...)
 	}
 	v.OfScenario(f == nil)
 	if chance := j.depends(); chance != nil {
-		why = append(why, blocks.Para(chance...))
+		doc = slices.Concat(doc, why, blocks.Doc{blocks.Para(chance...)}, v.Rules(), then)
+	} else {
+		doc = append(judge.Lead(doc[0], why, v.Rules()), then...)
 	}
-	doc = slices.Concat(doc, why, v.Rules(), then)
 	if f != nil && f.Step != "" && v.Fact == nil {
 		doc = append(doc, judge.Excerpt([]judge.Line{{N: f.Line, Text: f.Step}}, f.Step, j.underlined()))
 	}

@@ -121,9 +121,9 @@ func TestNoClaimIsPassedOver(t *testing.T) {
 		{"the second fails", "bob", "3 actions", "cid", "", "The claim before it is true; the claim after it was not checked.", 1, 1},
 		{"the last fails", "bob", "2 actions", "bob", "", "2 claims before it are true.", 2, 0},
 		{"a decision is refused", "bob", "2 actions", "cid", "    When cid does \"done\"\n    Then cid has 0 points\n",
-			"is not legal: it is the turn of bob. 3 claims before it are true; the claim after it was not checked.", 3, 1},
+			"The next turn belongs to the neighbour on the left, clockwise. 3 claims before it are true; the claim after it was not checked.", 3, 1},
 		{"a decision is refused as it should be", "bob", "2 actions", "cid", "    And cid may not do \"done\"\n",
-			"As the step states, cid may not do \"done\": it is the turn of bob. 3 other claims checked, and true.", 3, 0},
+			"The next turn belongs to the neighbour on the left, clockwise. 3 other claims checked, and true.", 3, 0},
 		{"two claims, and both hold", "", "", "", "", ": both claims are true", 1, 0},
 	} {
 		file := fmt.Sprintf(text, row.name, row.turn, row.actions, row.yardmaster, row.more)
