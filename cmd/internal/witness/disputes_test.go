@@ -188,7 +188,7 @@ func TestTheEndOfAYearWaitsForNoCard(t *testing.T) {
 func TestDisputesLeadWithTheSentenceThatDecides(t *testing.T) {
 	leads := map[string]engine.Clause{"yardmaster-s01.feature": "YM-DRAW-05", "yardmaster-s02.feature": "YM-XCH-02",
 		"hellonwheels-s03.feature": "HOW-RAID-03", "hellonwheels-s04.feature": "HOW-TAX-03", "stockyards-s05.feature": "US-PLACE-09",
-		"stockyards-s06.feature": "US-PRICE-05"}
+		"stockyards-s06.feature": "US-PRICE-05", "frontier-s08.feature": "FR-GEN-01"}
 	disputes, err := txtar.ParseFile("testdata/spoken.txtar")
 	require.NoError(t, err)
 	for _, d := range disputes.Files {

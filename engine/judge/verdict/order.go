@@ -16,8 +16,9 @@ const mostLeading = 2
 // [rulebook.Book.Common]). Among equals, clauses that the effects name come first, then the order of the game
 // decides. Clauses that appear only in effects without a change, such as a goal worth nothing, come last. At
 // the start, clauses of effects come first, because every game uses its set-up once. Under a claim, the
-// clauses nearest to its words and to its scenario's title then come first. The order depends only on the
-// book, the decision and the claim, so it is the same for any players and options.
+// clauses nearest to its words and to its scenario's title then come first; under a legal decision, the one
+// clause nearest to Options.Doubt. The order depends only on the book, the decision, the claim and the doubt, so it
+// is the same for any players.
 func (c *Court) order(v *Verdict) error {
 	err := c.sort(v)
 	switch {
@@ -76,12 +77,30 @@ func (c *Court) sort(v *Verdict) error {
 		return cmp.Or(rank(idle, b.ID)-rank(idle, a.ID), rarity, rank(deciders, a.ID)-rank(deciders, b.ID), naming)
 	})
 	lead(v.Cited, deciders)
-	if v.Fact != nil && v.Upheld {
+	switch {
+	case v.Upheld && v.Fact != nil:
 		ids := IDs(v.Cited)
 		sortAkin(ids, c.likeness(v.Fact), mostLeading)
 		v.Cited = c.Clauses(ids)
+	case v.Upheld && c.Options.Doubt != "" && len(deciders) == 0:
+		v.Cited = c.Clauses(first(c.doubted(v), IDs(v.Cited)))
 	}
 	return nil
+}
+
+// doubted returns the cited clause that is clearly nearest to the doubt about a decision, if it is not the first.
+// The words of the action itself say nothing about the doubt.
+func (c *Court) doubted(v *Verdict) []engine.Clause {
+	taken := stemsOf(v.Step + " " + v.Action)
+	doubt := slices.DeleteFunc(wordsOf(c.words(c.Options.Doubt)), func(word string) bool {
+		return slices.Contains(taken, stemsOf(word)[0])
+	})
+	akin, ids := c.Book.Akin(strings.Join(doubt, " ")), IDs(v.Cited)
+	nearest := slices.MaxFunc(ids, func(a, b engine.Clause) int { return cmp.Compare(akin[a], akin[b]) })
+	if akin[nearest] < akin[ids[0]]+headStart {
+		return nil
+	}
+	return []engine.Clause{nearest}
 }
 
 // precede moves clauses in the reason to the front if they are rarer than the clause that overrules. For example,
