@@ -61,7 +61,7 @@ func (o *observer) blame(f *Failure) {
 		for _, s := range o.pickle.Steps[:n+1] {
 			again.step(context.Background(), s, false)
 		}
-		if err := again.Running(); err != nil && err.Error() == f.Message {
+		if err := again.Running(); err != nil && again.inWords(err.Error()) == f.Message {
 			f.Line, f.Step = o.doc.places[s.AstNodeIds[0]].line, s.Text
 			return
 		}

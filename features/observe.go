@@ -40,6 +40,8 @@ type observer struct {
 	last messages.PickleStepType
 	// before holds, for a step by its number, the player that the sentence before it is about; see [observer.texts].
 	before map[string]string
+	// sites holds the words of the scenario for pieces on the map, by square.
+	sites map[string]string
 }
 
 // newObserver returns an observer that knows the words of a game.
@@ -93,7 +95,7 @@ func (o *observer) read(s *messages.PickleStep) []step.Reading {
 
 func (o *observer) fail(s *messages.PickleStep, unknown bool, err error) {
 	if o.failure == nil {
-		o.failure = &Failure{Line: o.doc.places[s.AstNodeIds[0]].line, Step: s.Text, Message: fmt.Sprint(err), Legal: step.Legal(err),
+		o.failure = &Failure{Line: o.doc.places[s.AstNodeIds[0]].line, Step: s.Text, Message: o.inWords(fmt.Sprint(err)), Legal: step.Legal(err),
 			Unknown: unknown}
 		if errors.Is(err, engine.ErrFailed) {
 			o.failure.NoAnswer = err

@@ -68,7 +68,19 @@ func (o *observer) sited(s *messages.PickleStep) (all []*messages.PickleStep) {
 	if len(o.read(all[len(all)-1])) != 1 {
 		return nil
 	}
+	if o.sites == nil {
+		o.sites = map[string]string{}
+	}
+	o.sites[squares[0]] = words
 	return all
+}
+
+// inWords returns a message about a position with the scenario's words for the squares that it does not name.
+func (o *observer) inWords(message string) string {
+	for square, words := range o.sites {
+		message = strings.Replace(message, ": "+square+": ", ": "+words+" at "+square+": ", 1)
+	}
+	return message
 }
 
 // sitable reports whether a sentence about a piece would be read if its square were known.

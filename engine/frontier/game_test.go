@@ -129,7 +129,7 @@ func suite() *gametest.Suite[state] {
 			`{"industry":{"g7":{"kind":"camp","owner":"ann"}},"town":{"g6":{"kind":"stockpile"}}}`: Lum13,
 			`{"industry":{"k6":{"kind":"camp","owner":"ann"}}}`:                                    Setup03,
 			`{"town":{"g6":{"kind":"stockpile","fire":1}}}`:                                        Round09,
-			`{"town":{"g6":{"kind":"tent","fire":4}}}`:                                             Round09,
+			`{"town":{"g6":{"kind":"tent","fire":4}}}`:                                             Gen22,
 			`{"town":{"g6":{"kind":"saloon","owner":"ann","tycoon":"T1"}}}`:                        Char22,
 			`{"railroad":{"face-up":"RR1","waiting":["RR1"]}}`:                                     Comp17,
 			`{"town":{"h6":{"kind":"bridge"}}}`:                                                    Found03,

@@ -88,6 +88,12 @@ func (l *loader) loadPiece(x space, d *TownPiece) error {
 	return l.loadState(t, d)
 }
 
+// damaged refuses more pieces of damage than a building can have.
+func (l *loader) damaged(by string) error {
+	return &engine.Violation{Clause: Gen22, Question: book.Questions[AskLimitOfThree].ID,
+		Reason: fmt.Sprintf("a building has %d pieces of %s at most", l.table.parts.MostDamage, by)}
+}
+
 // townKind reads the kind of a town piece.
 func (l *loader) townKind(name string) (box.Piece, error) {
 	var names []string
@@ -104,8 +110,10 @@ func (l *loader) loadState(t *tile, d *TownPiece) error {
 	switch err := l.Err(); {
 	case err != nil:
 		return err
-	case d.Fire > 0 && t.kind < box.Tent || d.Fire > l.table.parts.MostDamage && l.is(nil, AskLimitOfThree, LimitOfThreeDamagePieces):
-		return &engine.Violation{Clause: Round09, Reason: "fire strikes public buildings and housing, with three pieces at most"}
+	case d.Fire > 0 && t.kind < box.Tent:
+		return &engine.Violation{Clause: Round09, Reason: "fire strikes public buildings and housing only"}
+	case d.Fire > l.table.parts.MostDamage && l.is(nil, AskLimitOfThree, LimitOfThreeDamagePieces):
+		return l.damaged("fire")
 	case t.tycoon >= 0 && (rankOf(t.tycoon) != box.RankTycoon || t.owner >= 0):
 		return &engine.Violation{Clause: Char22, Reason: "a tycoon's building is nobody else's, and only tycoons hold buildings"}
 	case len(d.Gold) > 0 && t.kind != box.Bank:
@@ -206,7 +214,7 @@ func (l *loader) loadWork(x space, k box.Piece, owner int8, d *WorkPiece) error 
 		return err
 	}
 	if d.Revolt > l.table.parts.MostDamage && l.is(nil, AskLimitOfThree, LimitOfThreeDamagePieces) {
-		return &engine.Violation{Clause: Round10, Question: book.Questions[AskLimitOfThree].ID, Reason: "three pieces of revolt at most"}
+		return l.damaged("revolt")
 	}
 	holds := l.table.holds(k)
 	if d.Animals < 0 || d.Animals > holds || d.Bought < 0 || d.Dairy < 0 || d.Bought+d.Dairy > d.Animals {

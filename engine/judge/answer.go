@@ -206,20 +206,17 @@ func (v *Verdict) underlined() string {
 
 // Rules returns the decisive sentences of the rulebook, in our words.
 func (v *Verdict) Rules() (all []blocks.Block) {
-	clauses, quoted, most := v.Cited, first(v.Cited, verdict.MostQuoted), mostRules
-	switch {
-	case !v.Upheld:
+	clauses, quoted := v.Cited, first(v.Cited, verdict.MostQuoted)
+	if !v.Upheld {
 		clauses = v.Against()
 		quoted = clauses
-	case v.Fact == nil:
-		most = 1
 	}
 	for i, c := range quoted {
 		b := Rule(c)
-		b.Rest = i >= most
+		b.Rest = i >= mostRules
 		all = append(all, b)
 	}
-	if more := clauses[min(most, len(clauses)):]; v.Upheld && len(more) > 0 {
+	if more := clauses[min(mostRules, len(clauses)):]; v.Upheld && len(more) > 0 {
 		var ids []string
 		for _, c := range more {
 			ids = append(ids, string(c.ID))

@@ -128,8 +128,8 @@ yardstick v1; to repeat: yardstick judge x.yard
 		v.Cited = append(v.Cited, verdict.Clause{ID: engine.Clause(fmt.Sprintf("YM-TOO-%02d", i)), Says: "Long."})
 	}
 	require.Contains(t, v.Answer().Short(), "  - ann buys coal-1 [YM-BUY-01 YM-BUY-02]\n  - bob waits\n  - … (19 more)\n  - bob waits 19\n", "the first, and the last")
-	require.NotContains(t, v.Answer().Short(), "Long.")
-	require.Contains(t, v.Answer().Short(), "\nrule: also YM-TOO-00, YM-TOO-01, ")
+	require.Equal(t, 1, strings.Count(v.Answer().Short(), "Long."))
+	require.Contains(t, v.Answer().Short(), "\nrule: also YM-TOO-01, YM-TOO-02, ")
 	require.Contains(t, v.Answer().Text(), "YM-TOO-18, YM-TOO-19\n")
 }
 

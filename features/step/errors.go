@@ -8,6 +8,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
 // scenarioError reports a fault of the scenario, not of an engine. A step names something that does not exist
@@ -99,11 +100,33 @@ func (w *World) cannotBegin() error {
 	case errors.As(own, &law):
 		return Errorf("law %s, %s, expects that %s: %w"+lawBroken, law.Law.ID, law.At, law.Law.Says, law)
 	case own != nil:
-		return Errorf("%w", err)
+		return Errorf("%w%s", err, w.forbids(own))
 	case w.Start.Position != nil && !w.lists():
 		return &engine.UnsupportedError{Why: engine.PositionRefused}
 	}
 	return err
+}
+
+// forbids quotes the clause that forbids a position, with a step for another answer if the refusal depends on an open
+// question; "" for a position with another fault.
+func (w *World) forbids(err error) string {
+	var v *engine.Violation
+	if !errors.As(err, &v) {
+		return ""
+	}
+	said := ""
+	if c := w.Entry.Book.Clause(string(v.Clause)); c != nil {
+		said = fmt.Sprintf("; the rulebook (%s, in our words): %s", c.ID, c.Says)
+	}
+	if q := w.Entry.Book.Question(v.Question); q != nil && !q.Fixed {
+		in, _ := w.Answer(q)
+		other := slices.IndexFunc(q.Options, func(o rulebook.Reading) bool { return o.ID != in })
+		if other >= 0 {
+			said += fmt.Sprintf(" This depends on the open question %s; for another answer, add the step: And the ruling %q is %q",
+				q.ID, q.Name, q.Options[other].ID)
+		}
+	}
+	return said
 }
 
 // Twice returns the error for a step that repeats an earlier one.

@@ -105,7 +105,11 @@ func TestWhatAScenarioSaysBesidesIsNotLost(t *testing.T) {
 		{"of no building the error asks where it stands", "a Frontier game of ann and ben\n And ben's bank has a fire\n Then ann has $4",
 			"no step puts up ben's bank: name its place, or the square"},
 		{"an impossible table is named before the action that it leaves unread", "a Frontier game of ann and ben\n And the general store has 4 fire damage\n" +
-			" When ann dances on the general store\n Then the general store has no fire damage", "with three pieces at most"},
+			" When ann dances on the general store\n Then the general store has no fire damage", "3 pieces of fire at most"},
+		{"an impossible table is named in its own words, with the sentence and the other answer", "a Frontier game of ann and ben\n" +
+			" And the saloon has 4 fires\n Then ann has $4", `town: the saloon at j6: FR-GEN-22 with FR-R-limit-of-three: a building has 3 ` +
+			`pieces of fire at most; the rulebook (FR-GEN-22, in our words): Something is limited to three on every building. This depends on ` +
+			`the open question FR-R-limit-of-three; for another answer, add the step: And the ruling "limit-of-three" is "uses"`},
 		{"a decision in the past", "a Hell on Wheels game of ann and ben\n And it is the Establishment Phase\n And ann holds a saloon and a brothel\n" +
 			" And it is ann's turn\n When ann has built a saloon in the Present Town\n Then ann owns a saloon in the Present Town", "upheld: "},
 		{"a building of the past is owned", "a Hell on Wheels game of ann and ben\n And ann has built a saloon in the Present Town\n" +

@@ -157,7 +157,10 @@ func (j *Judged) answer(word string) blocks.Doc {
 	}
 	doc[0].Spans = slices.Insert(doc[0].Spans, 2, about...)
 	why, then := v.Reasons()
-	say := func(text string) { why = []blocks.Block{blocks.Said(judge.Sentence(v.Named(text)))} }
+	line := func(text string, values ...any) []blocks.Block {
+		return []blocks.Block{blocks.Said(judge.Sentence(v.Named(fmt.Sprintf(text, values...))))}
+	}
+	say := func(text string) { why = line("%s", text) }
 	switch {
 	case f == nil && v.Fact == nil && !v.Upheld && v.Action == "":
 		say("As the step states, the position is refused: " + v.Reason)
@@ -165,10 +168,10 @@ func (j *Judged) answer(word string) blocks.Doc {
 	case f == nil && v.Fact == nil && !v.Upheld:
 		say(fmt.Sprintf("Line %d is right: %s", v.Line, v.Reason))
 		then = nil
-	case f == nil && v.Fact != nil:
-		say(fmt.Sprintf("%s %d, %q, is true", prose.Either(j.Held > 0, "The last claim, line", "Line"), v.Fact.Line, v.Fact.Claim))
+	case f == nil && v.Fact != nil: // the first line states it
+		then = append(line("%s %d, %q, is true", prose.Either(j.Held > 0, "The last claim, line", "Line"), v.Fact.Line, v.Fact.Claim), then...)
 	case f == nil:
-		say(fmt.Sprintf("%s%s%q in line %d", v.Actor, judge.May(v.Actor, true), v.Action, v.Line))
+		then = append(line("%s%s%q in line %d", v.Actor, judge.May(v.Actor, true), v.Action, v.Line), then...)
 	case other != "":
 		say(fmt.Sprintf("Line %d is right that the decision is not legal, but names another clause than the one that decides: %s", f.Line, v.Reason))
 		then = nil
