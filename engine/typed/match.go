@@ -16,6 +16,8 @@ type match struct {
 	words []word
 	used  []bool
 	steps int
+	// singly reports that each name without a number is one piece.
+	singly bool
 	// fills are the texts of the blanks so far. at is the index of the word where each text begins,
 	// -1 for none.
 	fills []string

@@ -2,6 +2,7 @@ package typed
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -37,17 +38,52 @@ func (m *match) runs(c *class, i int) []run {
 				return []run{{s.word, n, i, len(s.stems) + 1}}
 			}
 		}
-		if m.words[i].one {
+		if m.words[i].one || m.singly {
 			return []run{{s.word, "1", i, len(s.stems)}}
 		}
 	}
 	return nil
 }
 
+// isSingly reports whether a name without a number follows itself, as in "oil, oil and coal". Each name without a
+// number is one piece then.
+func (m *match) isSingly(c *class) bool {
+	for i := range m.words {
+		for _, s := range m.spans(c, i) {
+			next := i + len(s.stems)
+			bare := (i == 0 || m.used[i-1] || !isNumber(m.words[i-1].text)) && next < len(m.words) &&
+				(m.words[next].one || m.runs(c, next) == nil)
+			again := func(other fill) bool { return other.word == s.word }
+			if bare && slices.ContainsFunc(m.spans(c, next), again) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// merged returns the items of a payment with one item for each name.
+func merged(items []string) (all []string) {
+	for _, item := range items {
+		name, number, counted := strings.Cut(item, "*")
+		at := slices.IndexFunc(all, func(other string) bool { return strings.HasPrefix(other, name+"*") })
+		if !counted || at < 0 {
+			all = append(all, item)
+			continue
+		}
+		n, _ := strconv.Atoi(number)
+		k, _ := strconv.Atoi(all[at][len(name)+1:])
+		all[at] = name + "*" + strconv.Itoa(n+k)
+	}
+	return all
+}
+
 // several fills a blank with all remaining runs, or with all remaining names of a list.
 func (m *match) several(b int, c *class) {
 	var items []string
 	taken, joined, first := slices.Clone(m.used), false, -1
+	m.singly = c.runs != nil && m.isSingly(c.runs)
+	defer func() { m.singly = false }()
 	for i := 0; i < len(m.words); {
 		n := 0
 		if c.runs != nil {
@@ -71,6 +107,7 @@ func (m *match) several(b int, c *class) {
 	if items == nil {
 		return
 	}
+	items, m.singly = merged(items), false
 	by := " "
 	if c.list != nil {
 		by = ", "

@@ -43,6 +43,7 @@ func TestNoSuggestionLeavesTheQuestion(t *testing.T) {
 		{"hell-on-wheels", town, "does not build a church at the future", `has no place for "not"`},
 		{"yardmaster", `{"player":"ann"}`, "keep oil-3", `write keep yardmaster`},
 		{"yardmaster", `{"player":"ann"}`, "buys the coal 1", `says too little: write buy coal-1 pay PAYMENT`},
+		{"yardmaster", `{"player":"ann"}`, "buys the coal 3 with coal", `is not an action`},
 		{"yardmaster", `{"player":"ann"}`, "draws", `can mean "draw deck" or "draw discard"`},
 		{"yardmaster", `{"player":"ann"}`, "swap with Bob for oil", `"swap with Bob for oil" says more than an action of the game: "swap bob" has no place for "oil"`},
 		{"yardmaster", `{"player":"ann"}`, "loads a zeppelin", `is not an action: "zeppelin" means nothing here; `},
@@ -63,6 +64,9 @@ func TestWhatIsNotLegalIsReadToo(t *testing.T) {
 		{"frontier", `{"turn":"ann"}`, "build the log camp on F4", "build camp at f4"},
 		{"yardmaster", `{"player":"ann"}`, "laod coal-4", ""},
 		{"yardmaster", `{"player":"ann"}`, "buys livestock 2 for one livestock", "buy livestock-2 pay livestock*1"},
+		{"yardmaster", `{"player":"ann"}`, "buys coal 3 with coal, coal and coal", "buy coal-3 pay coal*3"},
+		{"yardmaster", `{"player":"ann"}`, "buys the oil 2 by discarding oil and an oil from her hand", "buy oil-2 pay oil*2"},
+		{"yardmaster", `{"player":"ann"}`, "buys the oil 4 for oil, oil, a coal, another coal", "buy oil-4 pay oil*2 coal*2"},
 		{"frontier", `{"turn":"ann"}`, "improves the 3 down", "improve 3 down"},
 	} {
 		game, legal := started(t, row.game, "ann bob", row.position)

@@ -22,7 +22,7 @@ type word struct {
 // prepositions distinguish two places. Elsewhere they have no meaning.
 var prepositions = []string{"at", "to", "on", "onto", "in", "into", "for", "from", "with", "via", "by", "against"}
 
-var articles = []string{"a", "an"}
+var articles = []string{"a", "an", "another"}
 
 // fillers have no meaning in any game. Words of negation, doubt or question are not among them.
 var fillers = []string{"the", "i", "he", "she", "they", "we", "you", "his", "her", "their", "its", "my", "our", "then", "of", "as", "is", "are",
