@@ -95,8 +95,8 @@ func (o *observer) read(s *messages.PickleStep) []step.Reading {
 
 func (o *observer) fail(s *messages.PickleStep, unknown bool, err error) {
 	if o.failure == nil {
-		o.failure = &Failure{Line: o.doc.places[s.AstNodeIds[0]].line, Step: s.Text, Message: o.inWords(fmt.Sprint(err)), Legal: step.Legal(err),
-			Unknown: unknown}
+		o.failure = &Failure{Line: o.doc.places[s.AstNodeIds[0]].line, Step: s.Text, Message: o.inWords(fmt.Sprint(err)),
+			Legal: step.Legal(err), Unknown: unknown}
 		if errors.Is(err, engine.ErrFailed) {
 			o.failure.NoAnswer = err
 		}
@@ -223,29 +223,6 @@ func (o *observer) unread(s *messages.PickleStep) string {
 		return message + "; begin the step with Given, When or Then"
 	}
 	return message
-}
-
-// verbs lists the first words of the legal actions for an unreadable text about a player; "" for any other text.
-func (o *observer) verbs(keyword, text string) string {
-	const most = 12
-	player, _, _ := strings.Cut(strings.ToLower(text), " ")
-	if keyword == "Given" || o.failure != nil || o.Entry.Game == nil || !slices.Contains(o.Setup.Seats, player) {
-		return ""
-	}
-	o.Due(player)
-	var verbs []string
-	for _, action := range o.ActionsOf(player) {
-		verb, _, _ := strings.Cut(action, " ")
-		verbs = step.Merge(verbs, []string{verb})
-	}
-	if len(verbs) == 0 {
-		return ""
-	}
-	more := ""
-	if len(verbs) > most {
-		verbs, more = verbs[:most], " ..."
-	}
-	return "; the legal actions begin with " + strings.Join(verbs, ", ") + more
 }
 
 // result returns the result of the scenario: the result of its steps, and if they pass, the result of what

@@ -31,6 +31,8 @@ func TestSteps(t *testing.T) {
 		{"actions are counted in one way", []string{anns, "And ann has used 1 action", "And ann has 1 action left", "Then ann may do \"done\""},
 			"the actions of the turn are given twice: those used, and those left"},
 		{"a player's step that is none is answered with the verbs", []string{anns, "When ann dances on the table"}, "; the legal actions begin with draw"},
+		{"the nearest legal actions are steps", []string{anns, "When ann throws an oil card onto the deck"}, `; legal steps, the nearest first: When ann does "draw deck"`},
+		{"without a common word each verb has a step", []string{anns, "Then ann may dance on the table"}, `the nearest first: Then ann may do "draw deck"; Then ann may do `},
 		{"a component file counts", []string{"Given the component file:", `"""`, "point-goal:", "  rows:", "    - {players: 2, goal: 5}",
 			`"""`,
 			"Then the goal is 5"}, ""},

@@ -91,7 +91,7 @@ func (l *loader) loadPiece(x space, d *TownPiece) error {
 // damaged refuses more pieces of damage than a building can have.
 func (l *loader) damaged(by string) error {
 	return &engine.Violation{Clause: Gen22, Question: book.Questions[AskLimitOfThree].ID,
-		Reason: fmt.Sprintf("a building has %d pieces of %s at most", l.table.parts.MostDamage, by)}
+		Reason: fmt.Sprintf("a building has %s of %s at most", plural(l.table.parts.MostDamage, "piece"), by)}
 }
 
 // townKind reads the kind of a town piece.

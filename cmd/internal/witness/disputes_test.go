@@ -72,7 +72,7 @@ func TestWhatAScenarioSaysBesidesIsNotLost(t *testing.T) {
 		" And Ann holds three oil\n When Ann buys the oil 3 with three oil\n Then "
 	for _, row := range []struct{ law, steps, says string }{
 		{"an action with two pronouns of one player", bought + "she may not put the oil 3 in her sorting yard", "a bought railcar that fits is loaded"},
-		{"an error offers the actions of the player, not of chance", bought + "Ann may not swallow the oil 3", "the legal actions begin with draw, swap, done."},
+		{"an error offers the actions of the player, not of chance", bought + "Ann may not swallow the oil 3", "the legal actions begin with draw, swap, done; legal steps"},
 		{"the clause of the price is a clause of the refusal", poor + " because of FR-GEN-03", "upheld: "},
 		{"another clause", poor + " because of FR-GEN-04", `billy may not do "campaign safety", as the step states, but not because of FR-GEN-04`},
 		{"a sentence names the other clause", poor + " because of FR-GEN-04", "Line 6 is right that the decision is not legal, but names another clause than the one that decides: "},
