@@ -41,6 +41,8 @@ func (o *observer) joinVerdicts(p *messages.Pickle) {
 		if before < 0 {
 			continue
 		}
+		before += o.part(p, before)
+		i = slices.Index(p.Steps, s)
 		who, action, _ := strings.Cut(p.Steps[before].Text, " ")
 		other, _, _ := strings.Cut(s.Text, " ")
 		isOther := whoseAction.MatchString(s.Text) && !nominative.MatchString(s.Text) && !strings.EqualFold(other, who)
@@ -63,6 +65,26 @@ func (o *observer) joinVerdicts(p *messages.Pickle) {
 		p.Steps = slices.Delete(p.Steps, before, i)
 		i = before
 	}
+}
+
+// part replaces an action that stands for several, such as "removes both revolts", by these. It returns the number of
+// actions before the last, which the sentence is about.
+func (o *observer) part(p *messages.Pickle, n int) int {
+	s := p.Steps[n]
+	who, _, _ := strings.Cut(s.Text, " ")
+	all := strings.Split(o.vocabulary.InWords(keywords[s.Type], s.Text), " and "+who+" ")
+	if len(all) < 2 || joint.MatchString(s.Text) {
+		return 0
+	}
+	var steps []*messages.PickleStep
+	for i, text := range all {
+		if i > 0 {
+			text = who + " " + text
+		}
+		steps = append(steps, &messages.PickleStep{AstNodeIds: s.AstNodeIds, Id: s.Id, Type: s.Type, Text: text})
+	}
+	p.Steps = slices.Replace(p.Steps, n, n+1, steps...)
+	return len(all) - 1
 }
 
 // infinitive returns an action with its first word as after "may": "draw a card" for "draws a card".

@@ -64,8 +64,8 @@ func (o *observer) begin(doc *document, p *messages.Pickle) {
 			o.Edition = edition
 		}
 	}
-	o.joinVerdicts(p)
 	o.sit(p)
+	o.joinVerdicts(p)
 	o.follow(p)
 	for _, s := range p.Steps {
 		o.changing = o.changing || s.Type == messages.PickleStepType_OUTCOME && step.ClaimsChange(s.Text)

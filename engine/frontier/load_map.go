@@ -89,8 +89,8 @@ func (l *loader) loadPiece(x space, d *TownPiece) error {
 }
 
 // damaged refuses more pieces of damage than a building can have.
-func (l *loader) damaged(by string) error {
-	return &engine.Violation{Clause: Gen22, Question: book.Questions[AskLimitOfThree].ID,
+func (l *loader) damaged(clause engine.Clause, by string) error {
+	return &engine.Violation{Clause: clause, Question: book.Questions[AskLimitOfThree].ID,
 		Reason: fmt.Sprintf("a building has %s of %s at most", plural(l.table.parts.MostDamage, "piece"), by)}
 }
 
@@ -113,7 +113,7 @@ func (l *loader) loadState(t *tile, d *TownPiece) error {
 	case d.Fire > 0 && t.kind < box.Tent:
 		return &engine.Violation{Clause: Round09, Reason: "fire strikes public buildings and housing only"}
 	case d.Fire > l.table.parts.MostDamage && l.is(nil, AskLimitOfThree, LimitOfThreeDamagePieces):
-		return l.damaged("fire")
+		return l.damaged(Gen22, "fire")
 	case t.tycoon >= 0 && (rankOf(t.tycoon) != box.RankTycoon || t.owner >= 0):
 		return &engine.Violation{Clause: Char22, Reason: "a tycoon's building is nobody else's, and only tycoons hold buildings"}
 	case len(d.Gold) > 0 && t.kind != box.Bank:
@@ -214,7 +214,7 @@ func (l *loader) loadWork(x space, k box.Piece, owner int8, d *WorkPiece) error 
 		return err
 	}
 	if d.Revolt > l.table.parts.MostDamage && l.is(nil, AskLimitOfThree, LimitOfThreeDamagePieces) {
-		return l.damaged("revolt")
+		return l.damaged(Round10, "revolt")
 	}
 	holds := l.table.holds(k)
 	if d.Animals < 0 || d.Animals > holds || d.Bought < 0 || d.Dairy < 0 || d.Bought+d.Dairy > d.Animals {

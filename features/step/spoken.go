@@ -14,7 +14,11 @@ import (
 func (w Words) spoken(text string, besides []string) (string, bool) {
 	var list []string
 	for _, item := range divider.Split(strings.ReplaceAll(text, " and ", ", "), -1) {
-		kinds, ok := w.item(strings.Fields(item), besides)
+		words := strings.Fields(item)
+		if last := len(words) - 1; last > 0 && w.kind(words[last]) == "" && slices.Contains(paper, strings.ToLower(words[last])) {
+			words = words[:last]
+		}
+		kinds, ok := w.item(words, besides)
 		if !ok {
 			return "", false
 		}
@@ -22,6 +26,9 @@ func (w Words) spoken(text string, besides []string) (string, bool) {
 	}
 	return strings.Join(list, " "), true
 }
+
+// paper lists words that may follow the name of a card.
+var paper = []string{"card", "cards", "railcar", "railcars"}
 
 // item returns the kinds that words name: several things, each perhaps after its number, or a single name of
 // several words.
