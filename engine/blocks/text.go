@@ -13,8 +13,8 @@ const mostLines = 25
 // Text returns the document for a terminal: first the answer, then sections with blank lines and indents.
 func (d Doc) Text() string { return strings.Join(d.texts(), "") }
 
-// Short returns the short form in at most 25 lines. If the text is too long, Short removes the
-// notes, the last one first. Next Short removes every help but the last, and every rule and failure
+// Short returns the short form in at most 25 lines. If the text is too long, Short removes the rules between the
+// first and the last, and then the notes, the last one first. Next Short removes every help but the last, and every rule and failure
 // but the first. Next, in sections that it must keep, Short removes the blocks after the table, the last
 // block first. Finally Short removes the last rows of the longest table.
 func (d Doc) Short() string {
@@ -24,7 +24,7 @@ func (d Doc) Short() string {
 	for _, of := range []struct {
 		label      string
 		from, back int
-	}{{"note", 0, 0}, {"help", 0, 1}, {"rule", 1, 0}, {"failed", 1, 0}} {
+	}{{"rule", 1, 1}, {"note", 0, 0}, {"help", 0, 1}, {"rule", 1, 0}, {"failed", 1, 0}} {
 		for long() {
 			places := brief.sections(of.label)
 			if len(places) <= of.from+of.back {
@@ -86,6 +86,8 @@ func (d Doc) texts() []string {
 			texts[i] = "\n" + filled("", b.Spans, "")
 		case b.Kind == Section && b.Label == "rule" && i > 0 && (d[i-1].Kind == Head || d[i-1].Kind == Paragraph || d[i-1].Label == "rule"):
 			texts[i] = b.text("") // the reason and the sentences of the rulebook form one part
+		case i == 2 && b.Kind == Paragraph && d[1].Label == "rule":
+			texts[i] = b.text(indent) // the reason of a short answer
 		case b.Kind == Section && (i == 0 || b.Label != d[i-1].Label || len(b.Blocks)+len(d[i-1].Blocks) > 0):
 			texts[i] = "\n" + b.text("")
 		case b.Kind == Section:
