@@ -86,8 +86,6 @@ func (d Doc) texts() []string {
 			texts[i] = "\n" + filled("", b.Spans, "")
 		case b.Kind == Section && b.Label == "rule" && i > 0 && (d[i-1].Kind == Head || d[i-1].Kind == Paragraph || d[i-1].Label == "rule"):
 			texts[i] = b.text("") // the reason and the sentences of the rulebook form one part
-		case i == 2 && b.Kind == Paragraph && d[1].Label == "rule":
-			texts[i] = b.text(indent) // the reason of a short answer
 		case b.Kind == Section && (i == 0 || b.Label != d[i-1].Label || len(b.Blocks)+len(d[i-1].Blocks) > 0):
 			texts[i] = "\n" + b.text("")
 		case b.Kind == Section:
