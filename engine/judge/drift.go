@@ -38,7 +38,7 @@ func (v *Verdict) drift() []blocks.Block {
 		says("The fault rests on no clause, question or sentence that has changed")
 	}
 	b.Blocks = append(b.Blocks, sentencesOf(d.Here)...)
-	b.Keep = true
+	b.Keep = d.First != nil || d.Then != nil || len(d.Here) > 0 // otherwise nothing that matters here has changed
 	return []blocks.Block{b}
 }
 
