@@ -89,21 +89,24 @@ func (c Change) String() string {
 	case codeFact:
 		return "the game's own code has changed"
 	case "clause":
-		return name + c.kindAndSection()
+		return name + c.clause()
 	case "question":
 		return name + c.answers()
 	}
 	return name + " is " + clipped(c.Is[0]) + ", and was " + clipped(c.Was[0])
 }
 
-// kindAndSection describes the changes of a clause's kind and section.
-func (c Change) kindAndSection() string {
+// clause describes the changes of a clause's kind, section and editions.
+func (c Change) clause() string {
 	var parts []string
 	if c.Is[0] != c.Was[0] {
 		parts = append(parts, "is of kind "+c.Is[0]+", and was "+c.Was[0])
 	}
 	if c.Is[1] != c.Was[1] {
 		parts = append(parts, "is in section "+c.Is[1]+", and was in "+c.Was[1])
+	}
+	if !slices.Equal(c.Is[2:], c.Was[2:]) {
+		parts = append(parts, "belongs to other editions")
 	}
 	return " " + strings.Join(parts, "; ")
 }
