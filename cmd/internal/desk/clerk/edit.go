@@ -57,15 +57,20 @@ type edited struct {
 	Anew []string `json:"anew,omitempty"`
 }
 
-// proposed is a position to begin with. Said names the parts that hold, as in [setup]; without it all parts hold.
+// proposed is a position to begin with. Said names the parts that hold, as in [setup]; without it all parts hold. Was
+// is the position before the change.
 type proposed struct {
 	Position json.RawMessage `json:"position"`
 	Said     []string        `json:"said"`
+	Was      json.RawMessage `json:"was"`
 }
 
 // build makes a position the beginning of the record, without the decisions.
 func build(s *side, ctx context.Context, asked *proposed) (any, error) {
 	e := &edited{}
+	if asked.Was != nil && asked.Said != nil {
+		asked.Position = s.follow(asked.Was, asked.Position, asked.Said)
+	}
 	refusal := s.starts(asked.Position)
 	if refusal != nil && asked.Said != nil {
 		var fitted json.RawMessage

@@ -2,6 +2,8 @@ package clerk_test
 
 import (
 	"encoding/json"
+	"maps"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -55,6 +57,35 @@ func TestAGameBeginsInTheMiddle(t *testing.T) {
 		require.Nil(t, p.ask("open", map[string]any{"name": "new.yard", "text": text})["wrong"], entry.Name())
 		require.NotEmpty(t, p.ask("form", map[string]any{})["position"])
 	}
+}
+
+// What the game filled in follows what somebody sets: who has the token decides how many actions are allowed.
+func TestWhatTheGameFilledInFollows(t *testing.T) {
+	p := &page{T: t}
+	p.ask("open", map[string]any{"name": "new.yard", "text": p.begun(map[string]any{"game": "yardmaster", "seats": []string{"ann", "bob"}, "middle": true})})
+	var said []string
+	set := func(part, member string, value any) map[string]any {
+		was := p.ask("show", map[string]any{"decisions": 0})["position"].(map[string]any)
+		is := maps.Clone(was)
+		if is[part] = value; member != "" {
+			of := maps.Clone(was[part].(map[string]any))
+			of[member], is[part] = value, of
+		}
+		if !slices.Contains(said, part) {
+			said = append(said, part)
+		}
+		built := p.ask("build", map[string]any{"position": is, "said": said, "was": was})
+		require.Empty(t, built["says"])
+		p.ask("open", map[string]any{"name": "new.yard", "text": built["text"]})
+		return p.ask("show", map[string]any{"decisions": 0})["position"].(map[string]any)
+	}
+	allowed := func(position map[string]any) any { return position["counters"].(map[string]any)["actions-allowed"] }
+	require.EqualValues(t, 3, allowed(set("yardmaster", "holder", "ann")))
+	require.EqualValues(t, 3, allowed(set("counters", "actions-used", 2)))
+	now := set("yardmaster", "side", "down")
+	require.EqualValues(t, 2, allowed(now), "ann has the token face down")
+	require.EqualValues(t, 2, now["counters"].(map[string]any)["actions-used"], "what was set stays")
+	require.EqualValues(t, "ann", now["yardmaster"].(map[string]any)["holder"])
 }
 
 // What nobody has set gives way to what somebody has; as little as can be.

@@ -282,7 +282,7 @@ async function changing(makes) {
 
 async function build(position, holds) {
   try {
-    const got = await ask("build", {side: "", position, said: holds});
+    const got = await ask("build", {side: "", position, said: holds, was: desk.shown.position});
     if (got.says) {
       says(() => el("p", {class: "bad"}, say.editBad, " ", linked(inNames(got.says), openClause)));
       tell(`${say.editBad} ${got.says}`);
