@@ -54,7 +54,7 @@ func (v *Verdict) Headline() string {
 
 func (v *Verdict) headline() []blocks.Span {
 	if v.Upheld && v.Decision == 0 && v.Fact == nil {
-		return []blocks.Span{blocks.Marked(blocks.Strong, "no decision yet"), blocks.Text(": the game can begin here")}
+		return []blocks.Span{blocks.Marked(blocks.Strong, "no decision yet"), blocks.Text(": " + v.names.In(v.start()))}
 	}
 	word := blocks.Marked(blocks.Good, "upheld")
 	if !v.Upheld {
@@ -269,6 +269,14 @@ func (v *Verdict) foot() blocks.Block {
 		spans = append(spans, blocks.Span{Text: "; to repeat: ", Rest: true}, blocks.Span{Text: v.Command, Mark: blocks.Typed, Rest: true})
 	}
 	return blocks.Block{Kind: blocks.Foot, Spans: spans}
+}
+
+// start describes the position of a record without a decision.
+func (v *Verdict) start() string {
+	if v.Turn.Actor == "" && v.Turn.Scores != nil {
+		return prose.Standing(v.Turn)
+	}
+	return "the game can begin here"
 }
 
 // standing describes the position at the end of the record.
