@@ -271,26 +271,6 @@ func (v *Verdict) foot() blocks.Block {
 	return blocks.Block{Kind: blocks.Foot, Spans: spans}
 }
 
-// start describes the position of a record without a decision.
-func (v *Verdict) start() string {
-	if v.Turn.Actor == "" && v.Turn.Scores != nil {
-		return prose.Standing(v.Turn)
-	}
-	return "the game can begin here"
-}
-
-// standing describes the position at the end of the record.
-func (v *Verdict) standing() string {
-	says := prose.Standing(v.Turn)
-	if v.Turn.Actor != "" {
-		says = "the game goes on, " + says
-	}
-	if end := v.Unfinished.End(); end != "" {
-		says += "; unfinished: " + end
-	}
-	return says
-}
-
 // assumed lists the parts that no step or position mentions, and that the game filled in.
 func (v *Verdict) assumed() []blocks.Block {
 	var parts []string

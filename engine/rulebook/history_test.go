@@ -65,7 +65,7 @@ func TestWhatHasChangedSince(t *testing.T) {
 	was.Figures = []rulebook.Figure{{Path: "toll", Value: "2"}, {Path: "sign", Value: "a\tb\\n\nc"}, {Path: "bell", Value: ""}}
 	is := tollgate()
 	is.Figures = []rulebook.Figure{{Path: "toll", Value: "3"}, {Path: "sign", Value: "a\tb\\n\nc"}, {Path: "lamps", Value: "4"}}
-	is.Clauses[0].Kind, is.Clauses[0].Section = "limit", "gate"
+	is.Clauses[0].Kind, is.Clauses[0].Section, is.Clauses[0].Since = "limit", "gate", "second"
 	is.Clauses = append(is.Clauses, rulebook.Clause{ID: "TG-PAY-03", Section: "pay", Kind: "end"})
 	was.Code, is.Code = "1", "2"
 	is.Clauses[1].Says = "The keeper wears a red hat."
@@ -87,8 +87,8 @@ func TestWhatHasChangedSince(t *testing.T) {
 		"the game's own code has changed",
 		"question TG-R-empty-wagon has the default full instead of half",
 		`TG-PAY-02 says "…wears a red hat.", and said "…wears a hat."`,
-		"clause TG-PAY-01 is of kind limit, and was action; is in section gate, and was in pay",
 		"question TG-R-change can be answered with twice too; can no longer be answered with never",
+		"clause TG-PAY-01 is of kind limit, and was action; is in section gate, and was in pay; belongs to other editions",
 	}, told)
 	require.Equal(t, rulebook.Change{Kind: "figure", ID: "toll", Was: []string{"2"}, Is: []string{"3"}}, changes[3])
 	_, known, err = is.Since("0123456789ab")
