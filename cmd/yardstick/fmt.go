@@ -28,8 +28,8 @@ type fmtCmd struct {
 
 // Help returns the text that --help shows above the flags.
 func (fmtCmd) Help() string {
-	return "Writes typed text in the spelling of the game: capitals, articles, numbers in words, the verbs of the rulebook, quoted " +
-		"lines. fmt refuses ambiguous text and lists its meanings. Decisions do not change, and comments stay in place. " +
+	return "Rewrites typed text in the spelling of the game. The text may have other capitals, articles, numbers in words, the verbs of " +
+		"the rulebook, and quoted lines. fmt refuses ambiguous text and lists its meanings. Decisions do not change, and comments stay in place. " +
 		"Without -w or -d the record goes to standard output."
 }
 

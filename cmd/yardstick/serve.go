@@ -172,7 +172,7 @@ type deskCmd struct {
 	File   string `arg:"" optional:"" completion-predictor:"file" help:"A game record, or a scenario, as in mine.feature:12; - reads standard input. Without a file, the desk opens empty."`
 	At     *int   `placeholder:"N" help:"Show the table after the first N decisions. The default is the end, or the place before the first mistake."`
 	under  `set:"overrides= These answers override those of the record or scenario."`
-	Port   int    `default:"18690" placeholder:"N" help:"The port of the page. The browser keeps disputes by port. If the port is in use, the desk takes a free one and reports it. The default is 18690."`
+	Port   int    `default:"18690" placeholder:"N" help:"The port of the page. The browser keeps the disputes of each port separately. If the port is in use, the desk takes a free one and reports it. The default is 18690."`
 	Output string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write the desk as one page that contains everything and opens without a server or a network. A file that exists is refused."`
 	Force  bool   `help:"Replace the file or link that -o names."`
 }

@@ -12,8 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/yardmaster/box"
 )
 
-// Verb returns the action's kind. The attempts are numbered after the game's Verbs, because no answer makes them
-// legal.
+// Verb returns the action's kind. The verbs that are legal under no answer have the last numbers, and the game's list of
+// Verbs leaves them out.
 func (s *state) Verb(a engine.Action) engine.Verb { return engine.Verb(verbOf(a) - 1) }
 
 // spellings are the rows of the verbs. Other code spells purchases.

@@ -235,7 +235,7 @@ Feature: Buying and selling goods
   # ---------------------------------------------------------------- cubes and room
 
   @FR-GEN-12
-  Scenario: A purchase needs a cube for every piece, but a tool is no cube
+  Scenario: A purchase needs a cube for every piece, but a tool needs no cube
     Given a Frontier game of p1 and p2
     And p1 has $20
     And p1 has 29 logs in stock

@@ -22,7 +22,7 @@ Feature: Of several reasons the first is given
       | on a deposit in revolt | p1    | has 1 revolt piece | 2     | FR-GEN-15   |
 
   @FR-SETUP-07
-  Scenario: Further dice without a tool and without money are refused for lack of money
+  Scenario: Further dice with neither a tool nor enough money are refused for lack of money
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6

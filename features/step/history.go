@@ -124,7 +124,8 @@ type change struct {
 	brings []string
 }
 
-// Mark begins the decisions of a When. Claims about changes compare with the position before them.
+// Mark begins the decisions of a When. A claim about a change compares with the position before these
+// decisions.
 func (w *World) Mark() { w.change.due = true }
 
 // mark keeps the position before the first decision of a When.

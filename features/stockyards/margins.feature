@@ -204,7 +204,7 @@ Feature: Profit margins, cash and savings
       | bank-is-finite   | 3    | 103  |
 
   @US-R-bank-limit
-  Scenario Outline: A Bank with just enough pays in full - $<bank> for a margin of $4
+  Scenario Outline: The Bank pays a margin of $4 as far as its money reaches - $<bank> in the Bank
     Given a Union Stockyards game of yellow and blue
     And the ruling "bank-limit" is "bank-is-finite"
     And the Bank holds $<bank>

@@ -16,7 +16,7 @@ Feature: Reaching the goal, worked out
     And bob may not do "draw deck" because of YM-WIN-01
 
   @worked @YM-EX-15 @YM-YARD-01
-  Scenario: Six points in the sorting yard do not raise a train of 14 to 20
+  Scenario: Six points in the sorting yard do not raise a train from 14 to 20 points
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's train is oil-4 timber-4 timber-3 oil-3

@@ -1,6 +1,6 @@
 // Package answer computes the answers of the commands: the values that yardstick prints with --json, and their
 // text for people. The package reads no files and prints nothing, so a page or a report can show the same
-// answers. Package answer runs no scenarios, so a page in a browser can contain it; package witness runs them.
+// answers. Package witness makes the answers that need scenarios, laws or stored games.
 // The JSON Schemas of the commands explain each field.
 package answer
 

@@ -59,7 +59,7 @@ func (t *terminal) some(places []int) {
 func (t *terminal) one(place int) {
 	note := ""
 	if len(t.choices[place].orders) > 0 {
-		note = "   (or lay the cards down in another order: all lists the orders)"
+		note = "   (or lay the cards down in another order: type \"all\" to list the orders)"
 	}
 	t.shown[place+1] = true
 	t.tell("%4d  %s%s\n", place+1, t.choices[place].text, note)

@@ -49,7 +49,7 @@ func TestOrdersOfAPaymentAreOneChoice(t *testing.T) {
 		require.Equal(t, want, game.State().Format(at.action(line)))
 	}
 	at.list()
-	require.Contains(t, said.String(), "buy coal-2 pay livestock*2 coal*1   (or lay the cards down in another order: all lists the orders)\n")
+	require.Contains(t, said.String(), "buy coal-2 pay livestock*2 coal*1   (or lay the cards down in another order: type \"all\" to list the orders)\n")
 	require.NotContains(t, said.String(), choices[i].orders[0])
 	at.all()
 	require.Contains(t, said.String(), "buy coal-2 pay livestock*2 coal*1\n      buy coal-2 pay livestock*1 coal*1 livestock*1\n")

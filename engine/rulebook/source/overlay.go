@@ -54,10 +54,10 @@ var general = []string{"from", "how", "source", "says", "note", "clauses", "line
 // origins lists the allowed values of the field from.
 var origins = []string{"printed", "derived", "public", "assumed"}
 
-// Read returns the numbers that an owner's file replaces, and everything else that the file names, by the field of
-// the printed file. The owner's file has the form of the printed file, and parts that it leaves out stay as printed.
-// The error is an [*Error] for an unknown field, a value of another kind, a different value in place of a fixed one,
-// and a number outside its range.
+// Read returns the values in an owner's file, by the field of the printed file: the numbers that replace printed
+// ones, and everything else that the file names. The owner's file has the form of the printed file, and parts that
+// it leaves out stay as printed. The error is an [*Error] for an unknown field, a value of another kind, a
+// different value in place of a fixed one, and a number outside its range.
 func (o Overlay) Read(printed, given *Node) (Given, error) {
 	found := Given{}
 	if err := o.value(printed, given, found); err != nil {
