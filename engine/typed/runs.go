@@ -81,7 +81,7 @@ func merged(items []string) (all []string) {
 // several fills a blank with all remaining runs, or with all remaining names of a list.
 func (m *match) several(b int, c *class) {
 	var items []string
-	taken, joined, first := slices.Clone(m.used), false, -1
+	taken, joined, numbered, first := slices.Clone(m.used), false, false, -1
 	m.singly = c.runs != nil && m.isSingly(c.runs)
 	defer func() { m.singly = false }()
 	for i := 0; i < len(m.words); {
@@ -91,6 +91,7 @@ func (m *match) several(b int, c *class) {
 				items, n = append(items, "nothing"), 1
 			} else if runs := m.runs(c.runs, i); runs != nil {
 				items, n = append(items, runs[0].name+"*"+runs[0].number), runs[0].n
+				numbered = numbered || isNumber(m.words[i].text) || isNumber(strings.TrimPrefix(m.words[i+n-1].text, "x"))
 			}
 		} else if spans := m.spans(c.list, i); spans != nil {
 			items, n = append(items, spans[0].word), len(spans[0].stems)
@@ -107,7 +108,10 @@ func (m *match) several(b int, c *class) {
 	if items == nil {
 		return
 	}
-	items, m.singly = merged(items), false
+	if m.singly || !numbered { // a payment with numbers may repeat a name: the cards are laid down in that order
+		items = merged(items)
+	}
+	m.singly = false
 	by := " "
 	if c.list != nil {
 		by = ", "
