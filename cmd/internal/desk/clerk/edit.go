@@ -69,7 +69,7 @@ type proposed struct {
 func build(s *side, ctx context.Context, asked *proposed) (any, error) {
 	e := &edited{}
 	if asked.Was != nil && asked.Said != nil {
-		asked.Position = s.follow(asked.Was, asked.Position, asked.Said)
+		asked.Position = s.follow(asked.Was, asked.Position)
 	}
 	refusal := s.starts(asked.Position)
 	if refusal != nil && asked.Said != nil {

@@ -7,17 +7,16 @@ import (
 	"slices"
 )
 
-// follow leaves out of a changed position the words and numbers of the clock that the game had filled in before the
-// change, so that the game fills them in again: who has the token decides how many actions are allowed. A part that
-// said names stays, but for the numbers of a record: people set one of them, and said names them all. A part that was
-// not as the game fills it in stays too.
-func (s *side) follow(was, is json.RawMessage, said []string) json.RawMessage {
+// follow leaves out of a changed position the numbers that the game had filled in before the change, so that the game
+// fills them in again: who has the token decides how many actions are allowed. These are the numbers in the records at
+// the top, such as counters. A number that was not as the game fills it in stays.
+func (s *side) follow(was, is json.RawMessage) json.RawMessage {
 	var before, now map[string]any
 	if json.Unmarshal(was, &before) != nil || json.Unmarshal(is, &now) != nil {
 		return is
 	}
 	left := false
-	for _, w := range clock(now, said) {
+	for _, w := range numbers(now) {
 		value, had := valueAt(before, w)
 		if here, _ := valueAt(now, w); !had || !reflect.DeepEqual(value, here) {
 			continue // it is what has changed
@@ -33,20 +32,13 @@ func (s *side) follow(was, is json.RawMessage, said []string) json.RawMessage {
 	return text
 }
 
-// clock lists the places of the words and numbers at the top of a position, and in the records there.
-func clock(position map[string]any, said []string) (places [][]string) {
+// numbers lists the places of the numbers in the records at the top of a position.
+func numbers(position map[string]any) (places [][]string) {
 	for _, name := range slices.Sorted(maps.Keys(position)) {
-		switch value := position[name].(type) {
-		case []any:
-		case map[string]any:
-			for _, member := range slices.Sorted(maps.Keys(value)) {
-				if _, isNumber := value[member].(float64); isNumber || isScalar(value[member]) && !slices.Contains(said, name) {
-					places = append(places, []string{name, member})
-				}
-			}
-		default:
-			if !slices.Contains(said, name) {
-				places = append(places, []string{name})
+		of, _ := position[name].(map[string]any)
+		for _, member := range slices.Sorted(maps.Keys(of)) {
+			if _, is := of[member].(float64); is {
+				places = append(places, []string{name, member})
 			}
 		}
 	}
