@@ -172,7 +172,7 @@ func TestAProgramIsComparedAsAReadingIs(t *testing.T) {
 			} else {
 				require.Empty(t, p.Early)
 			}
-			require.Equal(t, slow, strings.Contains(flat(shown), "it is too old for legal --every, so it was started again"))
+			require.Equal(t, slow, strings.Contains(flat(shown), "is too old for legal --every, so Yardstick started it again"))
 			files, err := shown.Records(t.Context())
 			require.NoError(t, err)
 			require.Len(t, files, len(shown.Found()))
