@@ -22,7 +22,7 @@ Feature: The prototype of 2014
       chance: arrival timber-1
       chance: arrival oil-2
       """
-    Then the arrival yard is coal-3, timber-1 and oil-2
+    Then the arrival yard shows coal-3 timber-1 oil-2
     And chance may do "token ann coal"
     But chance may not do "arrival coal-1"
 
@@ -38,12 +38,12 @@ Feature: The prototype of 2014
   @YM-BUY-08 @edition:prototype
   Scenario: In the prototype a refill fills the arrival yard up to three railcars
     Given a Yardmaster game of ann and bob
-    And ann has coal
-    And the arrival yard is coal-1, oil-2 and timber-1
+    And ann's hand is coal*1
+    And the arrival yard shows coal-1 oil-2 timber-1
     And it is ann's turn
     When ann does "buy coal-1 pay coal*1"
     And chance does "refill oil-4"
-    Then the arrival yard is oil-4, oil-2 and timber-1
+    Then the arrival yard shows oil-4 oil-2 timber-1
 
   @YM-SETUP-14 @YM-R-edition @edition:printed
   Scenario: In the printed game the Yardmaster token begins on the start player's right
