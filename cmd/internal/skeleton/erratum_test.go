@@ -21,7 +21,7 @@ func TestAnErratumIsOneLine(t *testing.T) {
 	text, err := os.ReadFile(file)
 	require.NoError(t, err)
 	require.Equal(t, 2, len(regexp.MustCompile(`goal: [0-9]`).FindAll(text, -1)), "each point goal stands once")
-	require.NoError(t, os.WriteFile(file, bytes.Replace(text, []byte("goal: 16}"), []byte("goal: 17}"), 1), 0o666))
+	require.NoError(t, os.WriteFile(file, bytes.Replace(text, []byte("goal: 16}"), []byte("goal: 18}"), 1), 0o666))
 	out, err := ran(t, dir, "make", "accept", "GAME=yardmaster")
 	require.Error(t, err, "games of four and five are not over any more")
 	stopped := regexp.MustCompile(`play --from (\S+)(?: --at \d+)? -o \S+ --force`).FindAllStringSubmatch(out, -1)
