@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
@@ -46,7 +47,7 @@ func TestWhatIsReachedByTheComponentFile(t *testing.T) {
 			"wind-pump, price: 4, logs: 1}]}",
 	} {
 		require.Contains(t, b.Question(name).Why, "by other values in the component file: ", name)
-		c, err := frontier.ReadComponents([]byte(given))
+		c, err := frontier.ReadComponents(engine.Setup{Components: []byte(given)})
 		require.NoError(t, err, name)
 		require.NotEqual(t, frontier.DefaultComponents(), c, name)
 	}

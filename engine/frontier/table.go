@@ -41,11 +41,9 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	if err != nil {
 		return nil, err
 	}
-	parts := DefaultComponents()
-	if setup.Components != nil {
-		if parts, err = ReadComponents(setup.Components); err != nil {
-			return nil, fmt.Errorf("components: %w", err)
-		}
+	parts, err := boxOf(answers, setup.Components)
+	if err != nil {
+		return nil, fmt.Errorf("components: %w", err)
 	}
 	if n := len(setup.Seats); n < 2 || n > maxSeats {
 		return nil, &engine.Violation{Clause: Title01, Reason: fmt.Sprintf("%s: the game is for 2 to %d", plural(n, "player"), maxSeats)}

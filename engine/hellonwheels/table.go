@@ -34,11 +34,9 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	if err := setup.CheckSeats(); err != nil {
 		return nil, err
 	}
-	t := &table{seats: slices.Clone(setup.Seats), answers: answers, parts: DefaultComponents()}
-	if setup.Components != nil {
-		if t.parts, err = ReadComponents(setup.Components); err != nil {
-			return nil, err
-		}
+	t := &table{seats: slices.Clone(setup.Seats), answers: answers}
+	if t.parts, err = boxOf(answers, setup.Components); err != nil {
+		return nil, err
 	}
 	t.threshold = len(t.seats) + t.parts.ThresholdOver
 	rec.CiteAll(Mon01, Mon03, Town01, Town02, Town09, Town10, Town11, Pos01, Deck01, Deck02, Deck03, Deck04,

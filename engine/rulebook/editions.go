@@ -40,11 +40,14 @@ func (a *Answers) has(c *Clause) bool {
 	return (c.Since == "" || int(played) <= at(c.Since)) && int(played) >= at(c.Until)
 }
 
-// Components returns the component file of the edition that is played; "" for the game's own components.
-func (a *Answers) Components() string {
-	played, all := a.edition()
-	if all == nil {
-		return ""
+// Boxes lists the component files over the game's own, each over those before it: that of the edition that is played, if
+// it has figures of its own, and an owner's, if there is one.
+func (a *Answers) Boxes(owner []byte) (files [][]byte) {
+	if played, all := a.edition(); all != nil && all[played].Components != "" {
+		files = append(files, []byte(all[played].Components))
 	}
-	return all[played].Components
+	if owner != nil {
+		files = append(files, owner)
+	}
+	return files
 }

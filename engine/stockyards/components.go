@@ -1,6 +1,8 @@
 package stockyards
 
 import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
@@ -11,8 +13,22 @@ var printed = source.NewPrinted(&book)
 // prints none. Callers must not change them.
 func DefaultComponents() *box.Components { return &defaultComponents }
 
-// ReadComponents reads an owner's component file. Values that the file leaves out are the defaults
-// (see [box.Read]).
-func ReadComponents(data []byte) (*box.Components, error) {
-	return box.Read(printed, &defaultComponents, data)
+// ReadComponents returns the components of a set-up: the default ones, with the figures of its edition and of an
+// owner's file over them (see [box.Read]).
+func ReadComponents(setup engine.Setup) (*box.Components, error) {
+	answers, err := book.Answer(setup.Rulings)
+	if err != nil {
+		return nil, err
+	}
+	return boxOf(answers, setup.Components)
+}
+
+func boxOf(answers *rulebook.Answers, owner []byte) (parts *box.Components, err error) {
+	parts = DefaultComponents()
+	for _, file := range answers.Boxes(owner) {
+		if parts, err = box.Read(printed, parts, file); err != nil {
+			return nil, err
+		}
+	}
+	return parts, nil
 }

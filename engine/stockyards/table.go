@@ -67,14 +67,12 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	if err := checkColours(setup.Seats); err != nil {
 		return nil, err
 	}
-	t := &table{seats: slices.Clone(setup.Seats), answers: answers, parts: DefaultComponents(), side: largeSide}
+	t := &table{seats: slices.Clone(setup.Seats), answers: answers, side: largeSide}
 	if n == 2 { // US-CMP-01
 		t.side = smallSide
 	}
-	if setup.Components != nil {
-		if t.parts, err = ReadComponents(setup.Components); err != nil {
-			return nil, err
-		}
+	if t.parts, err = boxOf(answers, setup.Components); err != nil {
+		return nil, err
 	}
 	// If an owner has read the penalty off the mat, it is not an open question (US-SCORE-14).
 	if t.parts.PenaltySettled && answers.Ask(nil, AskMoralePenalty) != MoralePenaltyThreeEach {

@@ -1,6 +1,8 @@
 package yardmaster
 
 import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster/box"
 )
@@ -11,20 +13,22 @@ var printed = source.NewPrinted(&book)
 // follow the default answers to its open questions. Callers must not change them.
 func DefaultComponents() *box.Components { return &defaultComponents }
 
-// ReadComponents reads an owner's component file. Values that the file leaves out are the defaults
-// (see [box.Read]).
-func ReadComponents(data []byte) (*box.Components, error) {
-	return box.Read(printed, &defaultComponents, data)
+// ReadComponents returns the components of a set-up: the default ones, with the figures of its edition and of an
+// owner's file over them (see [box.Read]).
+func ReadComponents(setup engine.Setup) (*box.Components, error) {
+	answers, err := book.Answer(setup.Rulings)
+	if err != nil {
+		return nil, err
+	}
+	return boxOf(answers, setup.Components)
 }
 
-// components returns the components of an edition, with the values of an owner's file, if there is one.
-func components(edition string, owner []byte) (parts *box.Components, err error) {
+func boxOf(answers *rulebook.Answers, owner []byte) (parts *box.Components, err error) {
 	parts = DefaultComponents()
-	if edition != "" {
-		parts, err = box.Read(printed, parts, []byte(edition))
+	for _, file := range answers.Boxes(owner) {
+		if parts, err = box.Read(printed, parts, file); err != nil {
+			return nil, err
+		}
 	}
-	if err != nil || owner == nil {
-		return parts, err
-	}
-	return box.Read(printed, parts, owner)
+	return parts, nil
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 )
@@ -20,7 +21,7 @@ func printedFile(t *testing.T) []byte {
 func TestAnOwnersFileReplacesWhatItGives(t *testing.T) {
 	want := *yardmaster.DefaultComponents()
 	want.Goals[4] = 100
-	c, err := yardmaster.ReadComponents([]byte("point-goal: {rows: [{players: 4, goal: 100}]}"))
+	c, err := yardmaster.ReadComponents(engine.Setup{Components: []byte("point-goal: {rows: [{players: 4, goal: 100}]}")})
 	require.NoError(t, err)
 	require.Equal(t, &want, c)
 }

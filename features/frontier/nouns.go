@@ -275,11 +275,9 @@ func (n *nouns) Document() (json.RawMessage, error) {
 // parts returns the components of the game, or the assumed ones if its component file is refused.
 func (n *nouns) parts() *box.Components {
 	if n.box == nil {
-		n.box = frontier.DefaultComponents()
-		if file := n.Setup.Components; len(file) > 0 {
-			if box, err := frontier.ReadComponents(file); err == nil {
-				n.box = box
-			}
+		var err error
+		if n.box, err = frontier.ReadComponents(n.Setup); err != nil {
+			n.box = frontier.DefaultComponents() // the engine has to refuse the file
 		}
 	}
 	return n.box

@@ -200,10 +200,7 @@ func (n *nouns) Document() (json.RawMessage, error) {
 
 // parts returns the components of the game, or the printed ones if its component file is refused.
 func (n *nouns) parts() *box.Components {
-	if n.Setup.Components == nil {
-		return hellonwheels.DefaultComponents()
-	}
-	parts, err := hellonwheels.ReadComponents(n.Setup.Components)
+	parts, err := hellonwheels.ReadComponents(n.Setup)
 	if err != nil {
 		return hellonwheels.DefaultComponents() // the engine has to refuse the file
 	}

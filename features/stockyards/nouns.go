@@ -3,10 +3,13 @@
 package stockyards
 
 import (
+	"bytes"
 	_ "embed"
 	"encoding/json"
 	"errors"
+	"maps"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 	"github.com/yardstick-rules/yardstick/features/step"
@@ -125,9 +128,9 @@ type nouns struct {
 	wilds    []string // the markets that have a wild token
 	noDeck   bool     // the building deck is empty
 	bank     *int     // the Bank's money
-	// The component file as it was read last; parts are needed at every square.
-	boxFile []byte
-	box     *box.Components
+	// box are the components of the set-up boxed; parts are needed at every square.
+	box   *box.Components
+	boxed engine.Setup
 }
 
 // The position in steps, and a player's part of it.
@@ -252,14 +255,10 @@ func (n *nouns) side() int {
 
 // parts returns the components of the game, or the default ones if its component file is refused.
 func (n *nouns) parts() *box.Components {
-	file := n.Setup.Components
-	if len(file) == 0 {
-		return stockyards.DefaultComponents()
-	}
-	if n.box == nil || len(n.boxFile) != len(file) || &n.boxFile[0] != &file[0] {
-		n.boxFile = file
+	if n.box == nil || !maps.Equal(n.boxed.Rulings, n.Setup.Rulings) || !bytes.Equal(n.boxed.Components, n.Setup.Components) {
+		n.boxed = engine.Setup{Rulings: maps.Clone(n.Setup.Rulings), Components: n.Setup.Components}
 		var err error
-		if n.box, err = stockyards.ReadComponents(file); err != nil {
+		if n.box, err = stockyards.ReadComponents(n.boxed); err != nil {
 			n.box = stockyards.DefaultComponents() // the engine has to refuse the file
 		}
 	}

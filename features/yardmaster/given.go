@@ -227,12 +227,9 @@ func (y *nouns) layActions() error {
 		return nil
 	}
 	c := y.doc.Counters
-	parts := yardmaster.DefaultComponents()
-	if y.Setup.Components != nil {
-		var err error
-		if parts, err = yardmaster.ReadComponents(y.Setup.Components); err != nil {
-			return err
-		}
+	parts, err := yardmaster.ReadComponents(y.Setup)
+	if err != nil {
+		return err
 	}
 	if c.Used > 0 {
 		return errors.New("the actions of the turn are given twice: those used, and those left")

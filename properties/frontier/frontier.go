@@ -102,10 +102,7 @@ func position(w *walk.Walk) *frontier.Position { return w.Position().(*frontier.
 
 // partsOf returns the components that a walk is played with.
 func partsOf(w *walk.Walk) (*box.Components, error) {
-	if w.Setup.Components == nil {
-		return frontier.DefaultComponents(), nil
-	}
-	return frontier.ReadComponents(w.Setup.Components)
+	return frontier.ReadComponents(w.Setup)
 }
 
 // turnsAreCounted is FR-INV-25.

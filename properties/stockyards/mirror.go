@@ -79,7 +79,9 @@ var mirrorFile = sync.OnceValue(func() []byte {
 })
 
 // mirrorParts are the components of the mirrored board, read once: a file takes as long as a hundred decisions.
-var mirrorParts = sync.OnceValues(func() (*box.Components, error) { return stockyards.ReadComponents(mirrorFile()) })
+var mirrorParts = sync.OnceValues(func() (*box.Components, error) {
+	return stockyards.ReadComponents(engine.Setup{Components: mirrorFile()})
+})
 
 // mirror turns words about the board into words about the mirrored one.
 type mirror struct{ here, there *town }

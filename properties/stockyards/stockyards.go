@@ -75,10 +75,7 @@ func position(w *walk.Walk) *stockyards.Position { return w.Position().(*stockya
 
 // partsOf returns the components that a game is played with.
 func partsOf(setup engine.Setup) (*box.Components, error) {
-	if setup.Components == nil {
-		return stockyards.DefaultComponents(), nil
-	}
-	return stockyards.ReadComponents(setup.Components)
+	return stockyards.ReadComponents(setup)
 }
 
 // yearCount counts the placements of a year.

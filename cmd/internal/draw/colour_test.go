@@ -49,8 +49,8 @@ func (v rgb) lab() [3]float64 {
 	return [3]float64{116*y - 16, 500 * (x - y), 200 * (y - z)}
 }
 
-// apart is how far apart two colours are for those who tell them apart worst, and who that is.
-func apart(a, b rgb) (least float64, worst string) {
+// distance is the least distance between two colours, of all visions, and the vision that has it.
+func distance(a, b rgb) (least float64, worst string) {
 	least = math.Inf(1)
 	for name, by := range visions {
 		p, q := a.seen(by).lab(), b.seen(by).lab()
@@ -130,7 +130,7 @@ func requireApart(t *testing.T, colours map[string]rgb, where string, a, b sort)
 	if a.mark != b.mark {
 		enough = 10
 	}
-	least, worst := apart(colours[a.tone], colours[b.tone])
+	least, worst := distance(colours[a.tone], colours[b.tone])
 	assert.GreaterOrEqual(t, least, enough, "%s: %s and %s for people with %s sight", where, a, b, worst)
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
@@ -53,7 +54,7 @@ func TestWhatNobodyPrintsIsFree(t *testing.T) {
 		}
 		tried++
 		for _, m := range []int{n + 1, n - 1} {
-			_, err := frontier.ReadComponents([]byte(ownersFile(figures, f.Path, m)))
+			_, err := frontier.ReadComponents(engine.Setup{Components: []byte(ownersFile(figures, f.Path, m))})
 			if err == nil {
 				continue
 			}

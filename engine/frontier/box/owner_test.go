@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
@@ -253,7 +254,7 @@ func TestWhatAnOwnerReplaces(t *testing.T) {
 		t.Run(row.law, func(t *testing.T) {
 			want := *frontier.DefaultComponents()
 			row.change(&want)
-			c, err := frontier.ReadComponents([]byte(row.given))
+			c, err := frontier.ReadComponents(engine.Setup{Components: []byte(row.given)})
 			require.NoError(t, err)
 			require.Equal(t, &want, c)
 			requireInRange(t, c)

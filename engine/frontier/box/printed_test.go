@@ -7,6 +7,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
@@ -21,7 +22,7 @@ func printedFile(t testing.TB) []byte {
 
 // What the file says and what the generated table says are the same, read by two hands.
 func TestThePrintedFileReadsAsTheDefault(t *testing.T) {
-	c, err := frontier.ReadComponents(printedFile(t))
+	c, err := frontier.ReadComponents(engine.Setup{Components: printedFile(t)})
 	require.NoError(t, err)
 	require.Equal(t, frontier.DefaultComponents(), c)
 	requireInRange(t, c)
@@ -135,7 +136,7 @@ func TestWordsOfKinds(t *testing.T) {
 }
 
 func TestTooLargeAFileIsNotRead(t *testing.T) {
-	_, err := frontier.ReadComponents(bytes.Repeat([]byte("#"), 64<<10+1))
+	_, err := frontier.ReadComponents(engine.Setup{Components: bytes.Repeat([]byte("#"), 64<<10+1)})
 	require.EqualError(t, err, "line 1: the document has 65537 bytes; allowed: at most 65536")
 }
 
@@ -148,7 +149,7 @@ func FuzzReadComponents(f *testing.F) {
 		f.Add([]byte(row.given))
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
-		c, err := frontier.ReadComponents(data)
+		c, err := frontier.ReadComponents(engine.Setup{Components: data})
 		if err != nil {
 			var e *source.Error
 			require.ErrorAs(t, err, &e)
@@ -164,7 +165,7 @@ func BenchmarkReadComponents(b *testing.B) {
 	data := printedFile(b)
 	b.ReportAllocs()
 	for b.Loop() {
-		_, err := frontier.ReadComponents(data)
+		_, err := frontier.ReadComponents(engine.Setup{Components: data})
 		require.NoError(b, err)
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
@@ -21,7 +22,7 @@ func TestFilesThatAreRefused(t *testing.T) {
 		require.False(t, laws[row.law], row.law)
 		laws[row.law] = true
 		t.Run(row.law, func(t *testing.T) {
-			c, err := frontier.ReadComponents([]byte(row.given))
+			c, err := frontier.ReadComponents(engine.Setup{Components: []byte(row.given)})
 			require.Nil(t, c)
 			var e *source.Error
 			require.ErrorAs(t, err, &e)
@@ -62,7 +63,7 @@ func TestWhatIsAssumedCanBeReplaced(t *testing.T) {
 		if f.From == "printed" || f.From == "derived" {
 			continue
 		}
-		_, err := frontier.ReadComponents([]byte(nonsense(printed, strings.Split(f.Path, "."))))
+		_, err := frontier.ReadComponents(engine.Setup{Components: []byte(nonsense(printed, strings.Split(f.Path, ".")))})
 		require.Error(t, err, f.Path)
 		require.NotContains(t, err.Error(), ", the name that records use", f.Path)
 		require.NotContains(t, err.Error(), "is not a field here", f.Path)

@@ -85,8 +85,8 @@ func (l *loader) checkQuestion(q *rulebook.Question) {
 		l.complain(q.ID, "why-open", fmt.Sprintf("%s asks for the edition already", first.ID), "one such question")
 	}
 	for _, o := range q.Options {
-		if o.Components != "" && q.WhyOpen != rulebook.ByEdition {
-			l.complain(q.ID, "options", fmt.Sprintf("%q has components", o.ID), "components for an edition only")
+		if o.Components != "" && (q.WhyOpen != rulebook.ByEdition || len(l.book.Figures) == 0) {
+			l.complain(q.ID, "options", fmt.Sprintf("%q has components", o.ID), "components for an edition only, of a game with components.yaml")
 		}
 	}
 }

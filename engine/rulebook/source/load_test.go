@@ -215,7 +215,7 @@ func TestInvalidData(t *testing.T) {
 		{"a clause of an unknown edition", "    says: A wagon pays", "    until: free\n    says: A wagon pays",
 			`clauses.yaml:12: clauses.TG-PAY-01.until: "free" is not an edition; allowed: an option of the question whose why-open is edition`},
 		{"components without an edition", "{id: free, says: No.}", "{id: free, says: No., components: \"toll: 3\"}",
-			`rulings.yaml:8: rulings.TG-R-empty-wagon.options: "free" has components; allowed: components for an edition only`},
+			`rulings.yaml:8: rulings.TG-R-empty-wagon.options: "free" has components; allowed: components for an edition only, of a game with components.yaml`},
 		{"a default that is not an option", "default: half", "default: third",
 			`rulings.yaml:10: rulings.TG-R-empty-wagon.default: is the text "third"; allowed: free, half`},
 		{"one option only", "      - {id: free, says: No.}\n", "",

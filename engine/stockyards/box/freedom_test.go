@@ -9,6 +9,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
 )
 
@@ -37,8 +38,8 @@ func TestWhatNobodyPrintsIsFree(t *testing.T) {
 			continue
 		}
 		tried++
-		_, more := stockyards.ReadComponents([]byte(ownersFile(f.Path, n+1)))
-		_, less := stockyards.ReadComponents([]byte(ownersFile(f.Path, n-1)))
+		_, more := stockyards.ReadComponents(engine.Setup{Components: []byte(ownersFile(f.Path, n+1))})
+		_, less := stockyards.ReadComponents(engine.Setup{Components: []byte(ownersFile(f.Path, n-1))})
 		if more == nil || less == nil {
 			continue
 		}

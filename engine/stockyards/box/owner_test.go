@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
@@ -205,7 +206,7 @@ func TestWhatAnOwnerReplaces(t *testing.T) {
 		t.Run(row.law, func(t *testing.T) {
 			want := *stockyards.DefaultComponents()
 			row.change(&want)
-			c, err := stockyards.ReadComponents([]byte(row.given))
+			c, err := stockyards.ReadComponents(engine.Setup{Components: []byte(row.given)})
 			require.NoError(t, err)
 			require.Equal(t, &want, c)
 			requireInRange(t, c)

@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
@@ -22,7 +23,7 @@ func printedFile(t testing.TB) []byte {
 
 // What the file says and what the generated table says are the same, read by two hands.
 func TestThePrintedFileReadsAsTheDefault(t *testing.T) {
-	c, err := stockyards.ReadComponents(printedFile(t))
+	c, err := stockyards.ReadComponents(engine.Setup{Components: printedFile(t)})
 	require.NoError(t, err)
 	require.Equal(t, stockyards.DefaultComponents(), c)
 }
@@ -89,7 +90,7 @@ func TestBuildings(t *testing.T) {
 }
 
 func TestTooLargeAFileIsNotRead(t *testing.T) {
-	_, err := stockyards.ReadComponents(bytes.Repeat([]byte("#"), 64<<10+1))
+	_, err := stockyards.ReadComponents(engine.Setup{Components: bytes.Repeat([]byte("#"), 64<<10+1)})
 	require.EqualError(t, err, "line 1: the document has 65537 bytes; allowed: at most 65536")
 }
 
@@ -102,7 +103,7 @@ func FuzzReadComponents(f *testing.F) {
 		f.Add([]byte(row.given))
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
-		c, err := stockyards.ReadComponents(data)
+		c, err := stockyards.ReadComponents(engine.Setup{Components: data})
 		if err != nil {
 			var e *source.Error
 			require.ErrorAs(t, err, &e)
@@ -118,7 +119,7 @@ func BenchmarkReadComponents(b *testing.B) {
 	data := printedFile(b)
 	b.ReportAllocs()
 	for b.Loop() {
-		_, err := stockyards.ReadComponents(data)
+		_, err := stockyards.ReadComponents(engine.Setup{Components: data})
 		require.NoError(b, err)
 	}
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
 )
@@ -375,7 +376,7 @@ price-tracks:
 func TestFilesThatAreRefused(t *testing.T) {
 	for _, row := range refused {
 		t.Run(row.law, func(t *testing.T) {
-			c, err := stockyards.ReadComponents([]byte(row.given))
+			c, err := stockyards.ReadComponents(engine.Setup{Components: []byte(row.given)})
 			require.Nil(t, c)
 			var e *source.Error
 			require.ErrorAs(t, err, &e)

@@ -15,7 +15,7 @@ import (
 // Draw draws a position of Frontier: the next decision, the map, the town and its tracks, the railroad and the
 // telegraph. After these, Draw draws the events, the trade, the characters, and the belongings of each player.
 func Draw(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error) {
-	d := drawing{parts: frontier.DefaultComponents(), scores: turn.Scores}
+	d := drawing{scores: turn.Scores}
 	var err error
 	if err = json.Unmarshal(document, &d.Position); err != nil {
 		return part.Part{}, fmt.Errorf("position: %w", err)
@@ -23,10 +23,8 @@ func Draw(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, err
 	if d.answers, err = frontier.Book().Answer(setup.Rulings); err != nil {
 		return part.Part{}, fmt.Errorf("position: %w", err)
 	}
-	if setup.Components != nil {
-		if d.parts, err = frontier.ReadComponents(setup.Components); err != nil {
-			return part.Part{}, err
-		}
+	if d.parts, err = frontier.ReadComponents(setup); err != nil {
+		return part.Part{}, err
 	}
 	if d.Open == nil {
 		d.Open = &frontier.Open{}

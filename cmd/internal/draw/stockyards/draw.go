@@ -16,7 +16,7 @@ import (
 // the action spaces and the markets. After these, Draw draws the cards on the table and the belongings of each
 // player.
 func Draw(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error) {
-	d := drawing{parts: stockyards.DefaultComponents(), scores: turn.Scores, side: 1}
+	d := drawing{scores: turn.Scores, side: 1}
 	var err error
 	if err = json.Unmarshal(document, &d.Position); err != nil {
 		return part.Part{}, fmt.Errorf("position: %w", err)
@@ -24,10 +24,8 @@ func Draw(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, err
 	if d.answers, err = stockyards.Book().Answer(setup.Rulings); err != nil {
 		return part.Part{}, fmt.Errorf("position: %w", err)
 	}
-	if setup.Components != nil {
-		if d.parts, err = stockyards.ReadComponents(setup.Components); err != nil {
-			return part.Part{}, err
-		}
+	if d.parts, err = stockyards.ReadComponents(setup); err != nil {
+		return part.Part{}, err
 	}
 	if len(d.Players) == 2 {
 		d.side = 0
