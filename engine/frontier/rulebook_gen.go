@@ -6670,7 +6670,7 @@ var book = rulebook.Book{
 	},
 	Refusals: refusals,
 	Figures:  figures,
-	Code:     "c315bd2f4a39",
+	Code:     "e8b80682a26e",
 	Sources: []rulebook.Source{
 		{File: "clauses.yaml", Digest: "a012974567c395149f3d2259a39ab77120e779b31c4247da0d9ed77e06068e1f"},
 		{File: "rulings.yaml", Digest: "e99ff25b7391e6125604b94b4494e255b02868ecd0d77846417db5590b5627ae"},

@@ -41,7 +41,7 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	if err != nil {
 		return nil, err
 	}
-	parts, err := boxOf(answers, setup.Components)
+	parts, err := boxOf(answers, setup.Components, rec)
 	if err != nil {
 		return nil, fmt.Errorf("components: %w", err)
 	}

@@ -2822,7 +2822,7 @@ var book = rulebook.Book{
 	},
 	Refusals: refusals,
 	Figures:  figures,
-	Code:     "d3adac55fa50",
+	Code:     "3144778aa64f",
 	Sources: []rulebook.Source{
 		{File: "clauses.yaml", Digest: "941ac915208ada5b0a36bcad9461abd858f1863cee4b7219cea5c98bd60e80be"},
 		{File: "rulings.yaml", Digest: "14b806580fa58030ad1efed372f5a7d32a583fa25e8b237ab4a276ee282dc485"},

@@ -35,7 +35,7 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 		return nil, err
 	}
 	t := &table{seats: slices.Clone(setup.Seats), answers: answers}
-	if t.parts, err = boxOf(answers, setup.Components); err != nil {
+	if t.parts, err = boxOf(answers, setup.Components, rec); err != nil {
 		return nil, err
 	}
 	t.threshold = len(t.seats) + t.parts.ThresholdOver

@@ -16,13 +16,14 @@ func (b *Book) Editions() *Question {
 	return &b.Questions[i]
 }
 
-// edition returns the chosen option of [Book.Editions] and all its options; no options if there is only one edition.
-func (a *Answers) edition() (Option, []Reading) {
+// edition returns the number of the question that asks for the edition, the chosen option, and all options; no options
+// if there is only one edition.
+func (a *Answers) edition() (engine.Question, Option, []Reading) {
 	i := slices.IndexFunc(a.book.Questions, func(q Question) bool { return q.WhyOpen == ByEdition })
 	if i < 0 {
-		return 0, nil
+		return engine.NoQuestion, 0, nil
 	}
-	return a.options[i], a.book.Questions[i].Options
+	return engine.Question(i), a.options[i], a.book.Questions[i].Options
 }
 
 // InForce reports whether the edition that is played has a clause of the book.
@@ -35,15 +36,19 @@ func (a *Answers) has(c *Clause) bool {
 	if c.Since == "" && c.Until == "" {
 		return true
 	}
-	played, all := a.edition()
+	_, played, all := a.edition()
 	at := func(id string) int { return slices.IndexFunc(all, func(r Reading) bool { return r.ID == id }) }
 	return (c.Since == "" || int(played) <= at(c.Since)) && int(played) >= at(c.Until)
 }
 
 // Boxes lists the component files over the game's own, each over those before it: that of the edition that is played, if
-// it has figures of its own, and an owner's, if there is one.
-func (a *Answers) Boxes(owner []byte) (files [][]byte) {
-	if played, all := a.edition(); all != nil && all[played].Components != "" {
+// it has figures of its own, and an owner's, if there is one. If an edition has figures, the record notes the question.
+func (a *Answers) Boxes(owner []byte, rec *engine.Record) (files [][]byte) {
+	q, played, all := a.edition()
+	if slices.ContainsFunc(all, func(r Reading) bool { return r.Components != "" }) {
+		rec.Ask(q)
+	}
+	if all != nil && all[played].Components != "" {
 		files = append(files, []byte(all[played].Components))
 	}
 	if owner != nil {

@@ -20,12 +20,12 @@ func ReadComponents(setup engine.Setup) (*box.Components, error) {
 	if err != nil {
 		return nil, err
 	}
-	return boxOf(answers, setup.Components)
+	return boxOf(answers, setup.Components, nil)
 }
 
-func boxOf(answers *rulebook.Answers, owner []byte) (parts *box.Components, err error) {
+func boxOf(answers *rulebook.Answers, owner []byte, rec *engine.Record) (parts *box.Components, err error) {
 	parts = DefaultComponents()
-	for _, file := range answers.Boxes(owner) {
+	for _, file := range answers.Boxes(owner, rec) {
 		if parts, err = box.Read(printed, parts, file); err != nil {
 			return nil, err
 		}

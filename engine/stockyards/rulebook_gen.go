@@ -3678,7 +3678,7 @@ var book = rulebook.Book{
 	},
 	Refusals: refusals,
 	Figures:  figures,
-	Code:     "3819f5f5c865",
+	Code:     "578a42d04c64",
 	Sources: []rulebook.Source{
 		{File: "clauses.yaml", Digest: "4cdb11261a8c95f682883aec621e62d76d8186083713cdda6526b28c1a4bf866"},
 		{File: "rulings.yaml", Digest: "beaa123955ec2b8d0736edcc56a252f5736d513c16cdbaf7de36d11784a89498"},

@@ -71,7 +71,7 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	if n == 2 { // US-CMP-01
 		t.side = smallSide
 	}
-	if t.parts, err = boxOf(answers, setup.Components); err != nil {
+	if t.parts, err = boxOf(answers, setup.Components, rec); err != nil {
 		return nil, err
 	}
 	// If an owner has read the penalty off the mat, it is not an open question (US-SCORE-14).

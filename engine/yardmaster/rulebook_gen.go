@@ -2046,7 +2046,7 @@ var book = rulebook.Book{
 	},
 	Refusals: refusals,
 	Figures:  figures,
-	Code:     "5ade6c1cd6af",
+	Code:     "7158add16e45",
 	Sources: []rulebook.Source{
 		{File: "clauses.yaml", Digest: "41eb8de7332ffc3bea27ed16309ff70c9dbae44e136bd01fde40a64e3d4ddb74"},
 		{File: "rulings.yaml", Digest: "df58bdab8202703d25d10f2a9750f0648b02a11a4556edeeb41e70f8cb4721bd"},

@@ -56,7 +56,7 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	if t.ask(rec, AskEdition) == EditionPrototype {
 		t.layOut, t.deal = Setup22, Setup23
 	}
-	if t.parts, err = boxOf(answers, setup.Components); err != nil {
+	if t.parts, err = boxOf(answers, setup.Components, rec); err != nil {
 		return nil, err
 	}
 	if err := t.count(rec); err != nil {
