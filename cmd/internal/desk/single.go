@@ -13,7 +13,7 @@ import (
 
 // modules lists the parts of the script, each after the parts that it needs. In a single file they become one
 // script, because a browser loads no module from a folder.
-var modules = []string{"strings.js", "dom.js", "engine.js", "library.js", "state.js", "blocks.js", "clause.js", "zoom.js", "table.js", "verdict.js", "step.js", "screen.js", "legal.js",
+var modules = []string{"strings.js", "dom.js", "engine.js", "library.js", "state.js", "blocks.js", "clause.js", "zoom.js", "table.js", "verdict.js", "step.js", "screen.js", "legal.js", "kinds.js",
 	"scenarios.js", "other.js", "start.js", "setup.js", "shelf.js", "share.js", "main.js"}
 
 // Single returns the page as one file that contains everything it needs.

@@ -1,6 +1,8 @@
 package browser
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -32,4 +34,49 @@ func TestARefusedRecordStaysToBeMended(t *testing.T) {
 	at.press("#back")
 	at.shows("#about", "Yardmaster")
 	require.Empty(t, at.text("#failed"))
+}
+
+const raided = "yardstick 2\ngame hell-on-wheels\nseats ann bob\n" +
+	`position {"phase":"customer","opportunist":"ahead","player":"ann","players":[{"name":"ann","hand":["lawmen"]}],` +
+	`"present":{"town":"cheyenne","establishments":{"saloon#3":"bob"}}}` + "\n---\n"
+
+// On a phone, an action that is on no list is put together by touch. The bar says why it is not legal, and leads to the verdict in full.
+func TestADisputedActionIsPutTogetherByTouch(t *testing.T) {
+	f := &fingers{tab: open(t, saved(t))}
+	f.ready()
+	f.fits()
+	f.put("raid.yard", raided)
+	f.becomes(`document.documentElement.dataset.at === "0"`)
+	f.tap("#tab-actions")
+	f.tap("#kinds > summary")
+	f.becomes(`!!document.querySelector("#kinds-inside .choices")`)
+	f.picture("desk-phone-kinds")
+	f.tap(`#kinds-inside [data-kind="raid … discard … at …"]`)
+	for _, word := range []string{"lawmen", "saloon", "present"} {
+		f.tap(fmt.Sprintf(`#kinds-inside [data-word=%q]`, word))
+	}
+	f.shows("#kind-text", "raid lawmen discard saloon at present")
+	f.picture("desk-phone-kind")
+	f.axe()
+	f.tap("#kind-ask")
+	f.shows("#answer", "Not legal: ann: raid lawmen discard saloon#3 at present")
+	f.becomes(inView("#answer"))
+	f.shows("#line", "Not legal: an Establishment can be raided at Mayhem 3 or more")
+	f.picture("desk-phone-disputed")
+	f.tap("#line")
+	f.becomes(`document.getElementById("sheet").open`)
+	f.shows("#ruling .headline", `overruled: ann may not do "raid lawmen discard saloon#3 at present"`)
+	require.LessOrEqual(t, f.taps, 8)
+
+	// Of several pieces that are meant, one is tapped. What is legal is called so.
+	f.put("raid.yard", strings.Replace(raided, `"saloon#3":"bob"`, `"saloon#3":"bob","saloon#4":"bob"`, 1))
+	f.becomes(`!document.getElementById("sheet").open`)
+	f.tap("#tab-actions")
+	f.tryAs("ann", "raid lawmen discard saloon at present")
+	f.shows("#answer", "can mean several actions")
+	f.tap("#answer .choices button")
+	f.shows("#line", "Not legal: an Establishment can be raided")
+	f.tryAs("ann", "pass")
+	f.shows("#line", "Legal: ann: pass")
+	f.alone()
 }

@@ -51,7 +51,7 @@ var methods = map[string]method{
 	"games": theGames, "begin": begin, "open": open, "close": closeSide, "rules": rules, "questions": questions, "fmt": format,
 	"scenarios": playScenarios, "show": about(show), "legal": about(legal), "judge": about(judged), "decide": about(decide),
 	"form": about(formOf), "offer": about(offer), "build": about(build), "write": about(written), "picture": about(drawnWhole), "lots": about(lots),
-	"beside": differences,
+	"kinds": about(kindsOf), "beside": differences,
 }
 
 // about returns a method that answers requests about the record on one side of the desk.

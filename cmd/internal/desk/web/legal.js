@@ -59,8 +59,8 @@ function fillChoices(inside, groups, words, choose, actor) {
   fill(inside, parts.length > 0 || words === "" ? parts : el("p", {class: "faint"}, say.none));
 }
 
-// tryForm makes the form for an action that is typed, once.
-export function tryForm(choose) {
+// tryForm makes the form for an action that is typed, once; in it are the kinds of actions, from which an action is put together.
+export function tryForm(choose, kinds) {
   const submit = (event) => {
     event.preventDefault();
     const action = byID("try-what").value.trim();
@@ -73,7 +73,7 @@ export function tryForm(choose) {
       el("label", {class: "grow"}, say.tryWhat, " ", el("input", {id: "try-what", list: "actions", autocomplete: "off", autocapitalize: "none", spellcheck: "false",
         oninput: (event) => type(tryPlace(), event.target.value)})),
       el("button", {type: "submit"}, say.tryButton)),
-    el("datalist", {id: "actions"}),
+    el("datalist", {id: "actions"}), kinds,
     el("div", {id: "answer", role: "alert"}));
 }
 
@@ -90,7 +90,8 @@ export function drawTry(does) {
   }
   fill(who, [...opened.seats, "chance"].map((name) => el("option", {value: name, selected: name === (tried?.actor ?? actor)}, seatName(name))));
   fill(byID("actions"), listed.legal.slice(0, 500).map((c) => el("option", {value: c.action})));
-  fill(byID("answer"), tried && (tried.refusal ? [
+  fill(byID("answer"), tried && (tried.several ? [el("p", {}, el("strong", {}, say.several(tried.action))), el("ul", {class: "choices"},
+    tried.several.map((action) => el("li", {}, button(action, () => does.choose(tried.actor, action)))))] : tried.refusal ? [
     el("p", {}, el("strong", {}, say.illegal), " ", el("code", {}, `${tried.actor}: ${tried.action}`)),
     el("p", {class: "bad"}, linked(`${tried.refusal.clause ? `${tried.refusal.clause}: ` : ""}${inNames(tried.refusal.reason)}`, openClause)),
     tried.refusal.question && el("p", {}, linked(`${say.depends} ${tried.refusal.question}`, openClause)),

@@ -6,7 +6,8 @@ import {asksChance, desk, fromFragment, inNames, isMissing, keep, kept, remember
 import {dialogs, openClause} from "./clause.js";
 import {arrived, drawTable, known, room} from "./table.js";
 import {drawDecision, drawList, drawSteps, mistake, stepper, written} from "./step.js";
-import {beginScreen, line, panel, sheet, showTab, tabList} from "./screen.js";
+import {beginScreen, drawLine, line, openSheet, panel, sheet, showTab, tabList} from "./screen.js";
+import {drawKinds, kindsPlace} from "./kinds.js";
 import {drawLegal, drawTry, narrowTo, tryForm, tryPlace} from "./legal.js";
 import {busy, drawElsewhere, drawVerdict, headline} from "./verdict.js";
 import {beside, drawQuestions} from "./other.js";
@@ -51,10 +52,10 @@ function frame() {
           el("section", {id: "verdict", "aria-labelledby": "verdict-title"}, el("h2", {id: "verdict-title", tabindex: "-1"}, say.verdict), el("p", {id: "elsewhere", class: "faint"}),
             el("div", {id: "ruling"}), button(say.judgeThis, () => judge(), {id: "judge"})),
           tabList(),
-          panel("actions", el("section", {id: "decision"}), tryForm(choose), el("section", {id: "legal"})),
+          panel("actions", el("section", {id: "decision"}), tryForm(choose, kindsPlace()), el("section", {id: "legal"})),
           panel("questions", el("section", {id: "questions"})),
           panel("history", el("section", {"aria-labelledby": "list-title"}, el("h2", {id: "list-title"}, say.decisions), el("div", {id: "list", tabindex: "0", role: "group", "aria-labelledby": "list-title"})))),
-        el("div", {id: "bar"}, line(), stepper(go)))),
+        el("div", {id: "bar"}, line(judgeUnjudged), stepper(go)))),
     el("footer", {class: "faint", id: "versions"}),
     sheet(), setupDialog(), ...dialogs());
   beginScreen();
@@ -128,13 +129,13 @@ function showDesk() {
 function openText(name, text) {
   if (isScenarios(name, text)) return openScenarios({name, text});
   if (isShelf(text)) return showStart(true).then(() => fail(takeShelf(text))).then(() => drawShelf(shelf));
-  return openSheet({name, text, rulings: []});
+  return openRecord({name, text, rulings: []});
 }
 
 const shelf = {hand, put: (name, {sheet, at, seat}) => inTurn(() => act(say.didOpen, () => put({...sheet, shelf: name}, at, seat)))};
 
-// openSheet puts a record on the desk that was not there before: an action that somebody has typed was for another.
-function openSheet(sheet) {
+// openRecord puts a record on the desk that was not there before: an action that somebody has typed was for another.
+function openRecord(sheet) {
   return inTurn(() => act(say.didOpen, async () => {
     if (!await put(sheet, null, "")) return false;
     byID("sheet").close();
@@ -161,7 +162,7 @@ async function openScenarios(of) {
 
 async function openPlayed(name, s) {
   if (!s.text) return fail(`${name}:${s.at}: ${s.says}`);
-  const is = await openSheet(sheetOf(name, s));
+  const is = await openRecord(sheetOf(name, s));
   if (is) fill(byID("scenario-note"), say.theScenario(s.name), outcome(s));
   return is;
 }
@@ -254,7 +255,9 @@ function draw() {
   drawElsewhere(verdict, desk.at, desk.opened.right, there);
   drawDecision(judge, verdict);
   drawLegal(choose, lots);
-  drawTry({takeBack, letStand, judge: () => judge(null)});
+  drawTry({takeBack, letStand, judge: () => { judge(null); openSheet(); }, choose});
+  drawKinds(choose).catch((error) => fail(error.message));
+  drawLine();
   drawList(go);
   drawQuestions(see).catch((error) => fail(error.message));
   drawTools();
@@ -303,10 +306,19 @@ async function judge(decision = desk.at || "start") {
 }
 
 function rule(v) {
+  const {tried} = desk;
   verdict = v;
+  if (v.tried && tried && v.actor === tried.actor && v.action === tried.action) tried.isJudged = true;
   drawVerdict(v, see);
   drawDecision(judge, v);
   drawElsewhere(v, desk.at, desk.opened.right, there);
+}
+
+// judgeUnjudged judges what was tried or played last, if there is no verdict on it yet.
+function judgeUnjudged() {
+  const {tried} = desk;
+  if (tried?.refusal && !tried.isJudged) judge(null);
+  else if (!desk.judged && desk.at > 0) judge();
 }
 
 // there goes to the place that a verdict is about, and shows it.
@@ -333,19 +345,24 @@ function choose(actor, action) {
 
 async function decide(actor, action) {
   try {
-    const {text, refusal} = await ask("decide", {side: "", after: desk.at, actor, action});
-    if (refusal) {
-      desk.tried = {actor, action, refusal};
-      draw();
-      return;
+    const {text, refusal, several, action: read} = await ask("decide", {side: "", after: desk.at, actor, action});
+    if (refusal || several) {
+      desk.tried = {actor, action: read ?? action, refusal, several};
+      return showTried();
     }
     await act(say.didDecide, () => put({...desk.sheet, text}, asksChance() ? null : desk.at + 1, desk.seat));
     untype();
     tell(`${say.taken} ${inNames(desk.shown.said)}`);
   } catch (error) {
     desk.tried = {actor, action, error: error.message};
-    draw();
+    showTried();
   }
+}
+
+// showTried shows what came of an action that was tried and not done.
+function showTried() {
+  draw();
+  byID("answer").scrollIntoView({block: "nearest"});
 }
 
 // lots draws what chance brings until somebody has to decide.

@@ -2,8 +2,8 @@
 // which the verdict opens as a sheet.
 import {say} from "./strings.js";
 import {byID, button, el, fill} from "./dom.js";
-import {scrollList} from "./step.js";
-import {desk, keep} from "./state.js";
+import {scrollList, written} from "./step.js";
+import {desk, inNames, keep} from "./state.js";
 
 const wide = matchMedia("(min-width: 62rem)"), names = ["table", "actions", "questions", "history"];
 
@@ -51,22 +51,40 @@ function drawTabs() {
 export const sheet = () => el("dialog", {id: "sheet", "aria-labelledby": "verdict-title", onclose: () => byID("lead").after(byID("notes")),
   onclick: (event) => event.target === byID("sheet") && byID("sheet").close()}, button(say.close, () => byID("sheet").close(), {id: "sheet-close"}));
 
-// line is the first line of the verdict, from which the sheet opens.
-export const line = () => button(say.noVerdict, openSheet, {id: "line", "aria-haspopup": "dialog"});
+// line is the first line of the verdict, from which the sheet opens; judge is called before that.
+export const line = (judge) => button(say.noVerdict, () => { judge(); openSheet(); }, {id: "line", "aria-haspopup": "dialog"});
 
-function openSheet() {
+// openSheet shows the verdict, which is there anyway on a wide page.
+export function openSheet() {
+  if (wide.matches) return;
   const on = byID("sheet");
   on.prepend(byID("notes")); // all behind it is silent
   on.showModal();
   byID("verdict-title").focus();
 }
 
-// drawLine follows the verdict.
-function drawLine() {
-  const first = byID("ruling").querySelector(".headline, p");
-  const says = [...first?.childNodes ?? []].filter((part) => !part.classList?.contains("faint")).map((part) => part.textContent).join("").trim();
-  byID("line").className = ["good", "bad"].find((kind) => first?.classList.contains(kind)) ?? "";
+// drawLine follows the verdict, or what was found of the last action if nobody has judged it in full.
+export function drawLine() {
+  if (!desk.opened) return;
+  const [kind, says] = lineOf(byID("ruling").querySelector(".headline, p"));
+  byID("line").className = kind ?? "";
   fill(byID("line"), el("span", {}, says || say.noVerdict));
+}
+
+// lineOf is the kind and the text of the line; first is the first line of the verdict in full, if there is one.
+function lineOf(first) {
+  const {tried, at, opened} = desk, played = lastPlayed(at);
+  if (tried?.refusal && !tried.isJudged) return ["bad", `${say.illegal} ${inNames(tried.refusal.reason)}`];
+  const says = [...first?.childNodes ?? []].filter((part) => !part.classList?.contains("faint")).map((part) => part.textContent).join("").trim();
+  if (says) return [["good", "bad"].find((kind) => first.classList.contains(kind)), says];
+  if (!played) return [];
+  return opened.mistakes.includes(played) ? ["bad", `${say.mistakeStands}: ${written(played)}`] : ["good", `${say.legal} ${written(played)}`];
+}
+
+// lastPlayed is the number of the last of some decisions that a player made; 0 for none.
+function lastPlayed(at) {
+  while (at > 0 && desk.opened.decisions[at - 1].actor === "chance") at--;
+  return at;
 }
 
 // arrange puts what has two places where the screen has room for it.

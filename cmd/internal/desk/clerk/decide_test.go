@@ -1,0 +1,77 @@
+package clerk_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+const raided = "yardstick 2\ngame hell-on-wheels\nseats ann bob\n" +
+	`position {"phase":"customer","opportunist":"ahead","player":"ann","players":[{"name":"ann","hand":["lawmen"]}],` +
+	`"present":{"town":"cheyenne","establishments":{"saloon#3":"bob"%s}}}` + "\n---\n"
+
+// What people type at the page is read as yardstick judge reads it: one saloon needs no number, of two the page asks which.
+func TestTheDeskReadsWhatIsTried(t *testing.T) {
+	p := &page{T: t}
+	p.ask("open", map[string]any{"name": "x.yard", "text": fmt.Sprintf(raided, "")})
+	got := p.ask("decide", map[string]any{"actor": "ann", "action": "raid lawmen discard saloon at present"})
+	require.Equal(t, "raid lawmen discard saloon#3 at present", got["action"])
+	require.Equal(t, "HOW-RAID-03", got["refusal"].(map[string]any)["clause"])
+	p.ask("open", map[string]any{"name": "x.yard", "text": fmt.Sprintf(raided, `,"saloon#4":"ann"`)})
+	got = p.ask("decide", map[string]any{"actor": "ann", "action": "Raid with the lawmen: the saloon at present"})
+	require.Equal(t, []any{"raid lawmen discard saloon#3 at present", "raid lawmen discard saloon#4 at present"}, got["several"])
+}
+
+// Every game lists the kinds of its actions with the words that fill their gaps, and what is made of them is an action.
+func TestEveryKindOfActionIsListed(t *testing.T) {
+	for _, entry := range games.All() {
+		p := &page{T: t}
+		seats := p.middle(entry.Name())
+		got := p.ask("kinds", map[string]any{})
+		words := got["words"].(map[string]any)
+		require.NotEmpty(t, got["kinds"], entry.Name())
+		for _, kind := range got["kinds"].([]any) {
+			isAction := false
+			for _, action := range made(kind.(map[string]any), words) {
+				_, err := p.raw("decide", map[string]any{"actor": seats[0], "action": action})
+				if isAction = err == nil || !strings.Contains(err.Error(), "is not an action"); isAction {
+					break
+				}
+			}
+			require.True(t, isAction, "%s: %v", entry.Name(), kind)
+		}
+	}
+}
+
+// made returns actions of a kind: each word in the first gap, and the last word or 1 in the other gaps.
+func made(kind, words map[string]any) (actions []string) {
+	actions = []string{""}
+	gaps, _ := kind["gaps"].([]any)
+	for i, each := range gaps {
+		gap := each.(map[string]any)
+		fills, _ := words[gap["blanks"].([]any)[0].(string)].([]any)
+		if fills == nil {
+			fills = []any{"1"}
+		}
+		var more []string
+		for _, fill := range fills[max(0, (len(fills)-1)*min(i, 1)):] {
+			word := fill.(string)
+			if gap["many"] == "runs" {
+				word += "*1"
+			}
+			for _, a := range actions {
+				more = append(more, a+gap["before"].(string)+word)
+			}
+		}
+		actions = more
+	}
+	tail, _ := kind["tail"].(string)
+	for i := range actions {
+		actions[i] += tail
+	}
+	return actions
+}
