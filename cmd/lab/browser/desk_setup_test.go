@@ -47,6 +47,12 @@ func (f *fingers) tap(selector string) {
 	f.settled()
 }
 
+// offered waits until the words of a part have come once more.
+func (f *fingers) offered() {
+	f.t.Helper()
+	f.becomes(`document.getElementById("part-inside").getAttribute("aria-busy") !== "true"`)
+}
+
 // touch touches a part of the drawing, which is ready for it.
 func (f *fingers) touch(part string) {
 	f.t.Helper()
@@ -165,6 +171,16 @@ func TestHellOnWheelsIsSetUpByTouch(t *testing.T) {
 	f.tap(`[data-at="past/establishments + saloon"]`)
 	f.tap(`[data-at="past/customers + irish"]`)
 	f.picture("setup-hellonwheels-town")
+	f.tap(`[data-at="past/mayhem + murders"]`) // far down: it stays where the finger is
+	f.becomes(`!!document.querySelector('[data-at="past/mayhem 0"]')`)
+	eval[bool](f.tab, `document.getElementById("part").scrollTop = 1e5, true`)
+	low := eval[float64](f.tab, `document.getElementById("part").scrollTop`)
+	require.Positive(t, low)
+	eval[bool](f.tab, `document.querySelector('[data-at="past/mayhem + anarchy"]').focus({preventScroll: true}), true`)
+	f.tap(`[data-at="past/mayhem + anarchy"]`)
+	f.becomes(`!!document.querySelector('[data-at="past/mayhem 1"]')`)
+	f.offered()
+	require.InDelta(t, low, eval[float64](f.tab, `document.getElementById("part").scrollTop`), 100)
 	f.done()
 	f.touch("towns/present/customers")
 	f.tap(`[data-at="present/customers + workers"]`)
@@ -175,7 +191,7 @@ func TestHellOnWheelsIsSetUpByTouch(t *testing.T) {
 	f.settled()
 	f.taps += 3 // into the field, and two figures
 	f.done()
-	f.ended(16, map[string]string{`["past", "establishments"]`: `{"saloon#1": "ann"}`, `["past", "customers"]`: `["irish"]`,
+	f.ended(18, map[string]string{`["past", "establishments"]`: `{"saloon#1": "ann"}`, `["past", "customers"]`: `["irish"]`,
 		`["present", "customers"]`: `["workers"]`, `["players", 0, "cash"]`: `35`})
 }
 

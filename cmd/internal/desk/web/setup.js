@@ -51,8 +51,20 @@ export function drawSetup() {
   byID("edit").setAttribute("aria-pressed", String(desk.setting));
   byID("table").classList.toggle("setting", desk.setting);
   drawPart();
-  if (desk.setting) learn().catch((error) => does.fail(error.message));
+  if (desk.setting) awaiting(learn()).catch((error) => does.fail(error.message));
   else mark({});
+}
+
+let awaited = 0;
+
+// awaiting shows that the open part waits for the engine.
+async function awaiting(answer) {
+  byID("part-inside").setAttribute("aria-busy", String(++awaited > 0));
+  try {
+    return await answer;
+  } finally {
+    byID("part-inside").setAttribute("aria-busy", String(--awaited > 0));
+  }
 }
 
 // said are the parts that people have set, which hold; a place after decisions has none.
@@ -120,7 +132,7 @@ function open(way) {
   drawPart();
   if (!byID("part").open) byID("part").showModal();
   byID("part-title").focus();
-  lookUp().catch((error) => does.fail(error.message));
+  awaiting(lookUp()).catch((error) => does.fail(error.message));
 }
 
 // lookUp asks what may lie at the parts that are open.
@@ -133,7 +145,7 @@ async function lookUp() {
 
 function drawPart() {
   if (!touched) return;
-  const focused = document.activeElement?.dataset?.at;
+  const dialog = byID("part"), pressed = document.activeElement, focused = pressed?.dataset?.at, high = pressed?.getBoundingClientRect().top, scrolled = dialog.scrollTop;
   const title = touched.word ?? (offered.ways.length === 1 ? titleOf(offered.ways[0]) : words(offered.ways[0]?.at(-1) ?? ""));
   byID("part-title").textContent = title;
   byID("part-undo").disabled = said().length === 0;
@@ -141,8 +153,13 @@ function drawPart() {
   const all = offered.ways.flatMap((way) => way[1] === -1 ? desk.opened.seats.map((_, i) => [way[0], i, ...way.slice(2)]) : [way]);
   fill(byID("part-inside"), all.map((way) => all.length > offered.ways.length ? part(way, titleOf(way)) : one(way)),
     touched.word && all.length === 0 && el("p", {class: "faint"}, say.setNothing));
-  if (focused) byID("part-inside").querySelector(`[data-at="${CSS.escape(focused)}"]`)?.focus();
-  if (!byID("part").contains(document.activeElement) && byID("part").open) byID("part-title").focus();
+  dialog.scrollTop = scrolled; // it was lost with what was in the dialog
+  const again = focused && byID("part-inside").querySelector(`[data-at="${CSS.escape(focused)}"]`);
+  if (again) {
+    again.focus({preventScroll: true});
+    dialog.scrollTop += again.getBoundingClientRect().top - high;
+  }
+  if (!dialog.contains(document.activeElement) && dialog.open) byID("part-title").focus({preventScroll: true});
 }
 
 const words = (name) => String(name).replaceAll("-", " ");
