@@ -167,6 +167,21 @@ func TestYardmasterIsSetUpByTouch(t *testing.T) {
 // Two Towns have cards, and players have cash.
 func TestHellOnWheelsIsSetUpByTouch(t *testing.T) {
 	f := inTheMiddle(t, "hell-on-wheels")
+	f.choose("phase", "establishment")
+	f.shows("#goes-on", "At this table no player has a decision yet.")
+	for i := range 2 {
+		f.touch(fmt.Sprintf("players/player-%d/name", i+1))
+		f.tap(fmt.Sprintf(`#part [data-at="players/%d/hand + brothel"]`, i))
+		f.done()
+	}
+	require.Equal(t, "establishment", f.value(`#clock [data-at="phase"]`), "the phase that was chosen stays")
+	f.becomes(`document.getElementById("goes-on").textContent === ""`)
+	f.becomes(`((e) => e.value ?? e.textContent)(document.querySelector('#clock [data-at="player"]')) === "bob"`) // at the right of ann
+	f.touch("middle/Supervisor")
+	f.tap(`#part [data-at="supervisor bob"]`)
+	f.done()
+	f.shows("#followed", "player from bob to ann")
+	f.picture("setup-hellonwheels-followed")
 	f.touch("towns/past/saloon")
 	f.tap(`[data-at="past/establishments + saloon"]`)
 	f.tap(`[data-at="past/customers + irish"]`)
@@ -191,7 +206,7 @@ func TestHellOnWheelsIsSetUpByTouch(t *testing.T) {
 	f.settled()
 	f.taps += 3 // into the field, and two figures
 	f.done()
-	f.ended(18, map[string]string{`["past", "establishments"]`: `{"saloon#1": "ann"}`, `["past", "customers"]`: `["irish"]`,
+	f.ended(29, map[string]string{`["phase"]`: `"establishment"`, `["past", "establishments"]`: `{"saloon#1": "ann"}`, `["past", "customers"]`: `["irish"]`,
 		`["present", "customers"]`: `["workers"]`, `["players", 0, "cash"]`: `35`})
 }
 

@@ -68,14 +68,14 @@ type proposed struct {
 // build makes a position the beginning of the record, without the decisions.
 func build(s *side, ctx context.Context, asked *proposed) (any, error) {
 	e := &edited{}
-	if asked.Was != nil && asked.Said != nil {
-		asked.Position = s.follow(asked.Was, asked.Position)
+	if asked.Said != nil {
+		asked.Position = s.follow(asked.Was, asked.Position, asked.Said)
 	}
 	refusal := s.starts(asked.Position)
 	if refusal != nil && asked.Said != nil {
 		var fitted json.RawMessage
 		if fitted, e.Anew, refusal = s.fit(ctx, asked.Position, asked.Said); refusal == nil {
-			asked.Position = fitted
+			asked.Position = s.follow(asked.Was, fitted, asked.Said) // which may have been kept from it before
 		}
 		if err := ctx.Err(); err != nil {
 			return nil, err

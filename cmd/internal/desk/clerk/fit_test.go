@@ -63,9 +63,26 @@ func TestAGameBeginsInTheMiddle(t *testing.T) {
 func TestWhatTheGameFilledInFollows(t *testing.T) {
 	p := &page{T: t}
 	p.ask("open", map[string]any{"name": "new.yard", "text": p.begun(map[string]any{"game": "yardmaster", "seats": []string{"ann", "bob"}, "middle": true})})
+	set := p.setter()
+	allowed := func(position map[string]any) any { return position["counters"].(map[string]any)["actions-allowed"] }
+	require.EqualValues(t, 3, allowed(set("yardmaster", "holder", "ann")))
+	require.EqualValues(t, 3, allowed(set("counters", "actions-used", 2)))
+	now := set("yardmaster", "side", "down")
+	require.EqualValues(t, 2, allowed(now), "ann has the token face down")
+	require.EqualValues(t, 2, now["counters"].(map[string]any)["actions-used"], "what was set stays")
+	require.EqualValues(t, "ann", now["yardmaster"].(map[string]any)["holder"])
+}
+
+// setter returns a function that sets a part of the table, or a member of it, as the page does. The function returns the
+// position that a person sees then.
+func (p *page) setter() func(part, member string, value any) map[string]any {
 	var said []string
-	set := func(part, member string, value any) map[string]any {
-		was := p.ask("show", map[string]any{"decisions": 0})["position"].(map[string]any)
+	look := func() map[string]any {
+		return p.ask("show", map[string]any{"decisions": 0, "setting": true})["position"].(map[string]any)
+	}
+	return func(part, member string, value any) map[string]any {
+		p.Helper()
+		was := look()
 		is := maps.Clone(was)
 		if is[part] = value; member != "" {
 			of := maps.Clone(was[part].(map[string]any))
@@ -75,17 +92,34 @@ func TestWhatTheGameFilledInFollows(t *testing.T) {
 			said = append(said, part)
 		}
 		built := p.ask("build", map[string]any{"position": is, "said": said, "was": was})
-		require.Empty(t, built["says"])
+		require.Empty(p, built["says"])
 		p.ask("open", map[string]any{"name": "new.yard", "text": built["text"]})
-		return p.ask("show", map[string]any{"decisions": 0})["position"].(map[string]any)
+		return look()
 	}
-	allowed := func(position map[string]any) any { return position["counters"].(map[string]any)["actions-allowed"] }
-	require.EqualValues(t, 3, allowed(set("yardmaster", "holder", "ann")))
-	require.EqualValues(t, 3, allowed(set("counters", "actions-used", 2)))
-	now := set("yardmaster", "side", "down")
-	require.EqualValues(t, 2, allowed(now), "ann has the token face down")
-	require.EqualValues(t, 2, now["counters"].(map[string]any)["actions-used"], "what was set stays")
-	require.EqualValues(t, "ann", now["yardmaster"].(map[string]any)["holder"])
+}
+
+// A phase that somebody has chosen stays, also where the game would go on from there by itself because nobody has cards
+// yet. Whose turn it is follows the phase, unless somebody has set it.
+func TestThePhaseThatWasChosenStays(t *testing.T) {
+	p := &page{T: t}
+	p.ask("open", map[string]any{"name": "new.yard", "text": p.begun(map[string]any{"game": "hell-on-wheels", "seats": []string{"ann", "bob", "cal"}, "middle": true})})
+	set := p.setter()
+	set("supervisor", "", "cal")
+	now := set("phase", "", "establishment")
+	require.Equal(t, "establishment", now["phase"])
+	require.NotEmpty(t, p.ask("show", map[string]any{})["effects"], "nobody has a card")
+	players := now["players"].([]any)
+	for i := range players {
+		players[i].(map[string]any)["hand"] = []string{"saloon"}
+	}
+	now = set("players", "", players)
+	require.Equal(t, "establishment", now["phase"])
+	require.Equal(t, "bob", now["player"], "in Reverse Order from cal")
+	require.Equal(t, "visit", now["decision"])
+	now = set("supervisor", "", "ann")
+	require.Equal(t, "cal", now["player"], "who nobody has set")
+	set("player", "", "ann")
+	require.Equal(t, "ann", set("supervisor", "", "bob")["player"])
 }
 
 // What nobody has set gives way to what somebody has; as little as can be.

@@ -1,22 +1,25 @@
 package clerk
 
 import (
+	"bytes"
 	"encoding/json"
 	"maps"
 	"reflect"
 	"slices"
+	"strings"
 )
 
-// follow leaves out of a changed position the numbers that the game had filled in before the change, so that the game
-// fills them in again: who has the token decides how many actions are allowed. These are the numbers in the records at
-// the top, such as counters. A number that was not as the game fills it in stays.
-func (s *side) follow(was, is json.RawMessage) json.RawMessage {
+// follow leaves out of a changed position the parts that the game had filled in before the change, so that the game
+// fills them in again: who has the token decides how many actions are allowed, and the phase decides who begins. These
+// are the numbers in the records at the top, such as counters, and the words at the top that nobody has set. A part
+// that was not as the game fills it in stays.
+func (s *side) follow(was, is json.RawMessage, said []string) json.RawMessage {
 	var before, now map[string]any
-	if json.Unmarshal(was, &before) != nil || json.Unmarshal(is, &now) != nil {
+	if was == nil || json.Unmarshal(was, &before) != nil || json.Unmarshal(is, &now) != nil {
 		return is
 	}
 	left := false
-	for _, w := range numbers(now) {
+	for _, w := range append(numbers(now), unsaid(now, said)...) {
 		value, had := valueAt(before, w)
 		if here, _ := valueAt(now, w); !had || !reflect.DeepEqual(value, here) {
 			continue // it is what has changed
@@ -40,6 +43,16 @@ func numbers(position map[string]any) (places [][]string) {
 			if _, is := of[member].(float64); is {
 				places = append(places, []string{name, member})
 			}
+		}
+	}
+	return places
+}
+
+// unsaid lists the places of the words at the top of a position that nobody has set.
+func unsaid(position map[string]any, said []string) (places [][]string) {
+	for _, name := range slices.Sorted(maps.Keys(position)) {
+		if _, is := position[name].(string); is && !slices.Contains(said, name) {
+			places = append(places, []string{name})
 		}
 	}
 	return places
@@ -85,4 +98,51 @@ func without(position map[string]any, place []string) map[string]any {
 	inner, _ := position[place[0]].(map[string]any)
 	copied[place[0]] = without(inner, place[1:])
 	return copied
+}
+
+// chosen returns the position at which the record begins as a person has set it up, where the game goes on from there
+// by itself; nil for another record. Parts that the record leaves out are as the game has them after that, but for the
+// words and numbers at the top, which are those of a later phase.
+func (s *side) chosen() json.RawMessage {
+	var written, shown map[string]any
+	place, _, err := s.Place(0)
+	if err != nil || json.Unmarshal(s.Position, &written) != nil {
+		return nil
+	}
+	is, err := place.Show("")
+	if err != nil || json.Unmarshal(is.Position, &shown) != nil {
+		return nil
+	}
+	goesOn := false
+	for name, value := range written {
+		goesOn = goesOn || isScalar(value) && !reflect.DeepEqual(value, shown[name])
+	}
+	for name, value := range shown {
+		if _, has := written[name]; !has && !isScalar(value) {
+			written[name] = value
+		}
+	}
+	if !goesOn {
+		return nil
+	}
+	return inOrder(written, append(namesOf(is.Position), namesOf(s.Position)...))
+}
+
+// inOrder writes the parts of a position in the order of their names; nil if that fails.
+func inOrder(parts map[string]any, names []string) json.RawMessage {
+	var b bytes.Buffer
+	for _, name := range names {
+		value, has := parts[name]
+		if !has {
+			continue
+		}
+		text, err := json.Marshal(map[string]any{name: value})
+		if err != nil {
+			return nil
+		}
+		b.WriteByte(',')
+		b.Write(text[1 : len(text)-1])
+		delete(parts, name)
+	}
+	return json.RawMessage("{" + strings.TrimPrefix(b.String(), ",") + "}")
 }

@@ -14,6 +14,8 @@ type spot struct {
 	Decisions int `json:"decisions"`
 	// Seat is the seat whose view is drawn: "chance" for an onlooker, "" for the whole position.
 	Seat string `json:"seat"`
+	// Setting reports that a person sets up the table.
+	Setting bool `json:"setting"`
 	// Wide is the largest width of pictures in pixels; 0 for only the drawing for a terminal.
 	Wide int `json:"wide"`
 	// Known lists the keys of the pictures that the page already has and that need not be sent again.
@@ -24,16 +26,16 @@ type spot struct {
 
 // show shows a place.
 func show(s *side, _ context.Context, at *spot) (any, error) {
-	is, err := s.sight(at.Decisions, at.Seat)
+	is, err := s.sight(view{at.Decisions, at.Seat, at.Setting})
 	if err != nil {
 		return nil, err
 	}
 	v := &shown{Shown: is.said, Drawing: is.lines, Changed: []string{}, Said: prose.Standing(is.said.Turn), Told: is.said.Told(),
-		Digest: is.digest, Outcome: is.out, Pictures: s.pictures(is, at.Wide, at.Known)}
+		GoesOn: is.goesOn, Digest: is.digest, Outcome: is.out, Pictures: s.pictures(is, at.Wide, at.Known)}
 	if at.Decisions == 0 {
 		return v, nil
 	}
-	before, err := s.sight(at.Decisions-1, at.Seat)
+	before, err := s.sight(view{at.Decisions - 1, at.Seat, false})
 	if err != nil {
 		return nil, err
 	}
@@ -64,7 +66,7 @@ func legal(s *side, _ context.Context, at *spot) (any, error) {
 	if said.Turn.Actor != "chance" {
 		return l, nil
 	}
-	is, err := s.sight(at.Decisions, "")
+	is, err := s.sight(view{decisions: at.Decisions})
 	if err != nil {
 		return nil, err
 	}

@@ -67,7 +67,7 @@ type posed struct {
 // drawnWhole returns the table as one picture, with the verdict on the next decision below it if the page asks
 // for that.
 func drawnWhole(s *side, ctx context.Context, asked *posed) (any, error) {
-	is, err := s.sight(asked.Decisions, asked.Seat)
+	is, err := s.sight(view{decisions: asked.Decisions, seat: asked.Seat})
 	if err != nil {
 		return nil, err
 	}

@@ -27,11 +27,11 @@ func differences(c *Clerk, _ context.Context, q *Question) (any, error) {
 	if here == nil || there == nil {
 		return nil, errors.New("no record is open on this side of the desk")
 	}
-	one, err := here.sight(asked.Here, asked.Seat)
+	one, err := here.sight(view{decisions: asked.Here, seat: asked.Seat})
 	if err != nil {
 		return nil, err
 	}
-	other, err := there.sight(asked.There, asked.Seat)
+	other, err := there.sight(view{decisions: asked.There, seat: asked.Seat})
 	if err != nil {
 		return nil, err
 	}

@@ -27,6 +27,8 @@ type shown struct {
 	Said string `json:"said"`
 	// Told describes the parts that the game filled in.
 	Told string `json:"told,omitempty"`
+	// GoesOn reports that the position is the one that a person sets up, and that the game goes on from there by itself.
+	GoesOn bool `json:"goesOn,omitempty"`
 	// Digest is the digest of the whole position.
 	Digest string `json:"digest"`
 	engine.Outcome
@@ -50,30 +52,39 @@ type picture struct {
 // sight is the drawing of a place as a seat sees it. The latest ones are kept, so that a step draws only one
 // place, and only the parts of it that have changed.
 type sight struct {
-	decisions int
-	seat      string
-	said      *answer.Shown
-	out       engine.Outcome
-	digest    string
-	tree      part.Part
-	lines     []drawnLine
+	of view
+	// goesOn reports that the game goes on by itself from the position that is drawn.
+	goesOn bool
+	said   *answer.Shown
+	out    engine.Outcome
+	digest string
+	tree   part.Part
+	lines  []drawnLine
 	// pictures are the pictures of the sections at a width; nil until the page asks for them.
 	pictures []picture
 	wide     int
 }
 
+// view names a place and the seat that looks at it. Setting reports that a person sets up the table there, who looks at
+// the table that was chosen, before the game goes on by itself.
+type view struct {
+	decisions int
+	seat      string
+	setting   bool
+}
+
 // mostSights is the number of sights kept: enough to step back and forth.
 const mostSights = 6
 
-// sight returns the place after some decisions as a seat sees it.
-func (s *side) sight(decisions int, seat string) (*sight, error) {
+// sight returns a view.
+func (s *side) sight(of view) (*sight, error) {
 	for i, is := range s.sights {
-		if is.decisions == decisions && is.seat == seat {
+		if is.of == of {
 			s.sights = slices.Insert(slices.Delete(s.sights, i, i+1), 0, is)
 			return is, nil
 		}
 	}
-	is, err := s.look(decisions, seat)
+	is, err := s.look(of)
 	if err != nil {
 		return nil, err
 	}
@@ -83,17 +94,22 @@ func (s *side) sight(decisions int, seat string) (*sight, error) {
 }
 
 // look draws a place.
-func (s *side) look(decisions int, seat string) (*sight, error) {
-	place, out, err := s.Place(decisions)
+func (s *side) look(of view) (*sight, error) {
+	place, out, err := s.Place(of.decisions)
 	if err != nil {
 		return nil, err
 	}
-	is := &sight{decisions: decisions, seat: seat, out: out}
-	if is.said, err = place.Show(seat); err != nil {
+	is := &sight{of: of, out: out}
+	if is.said, err = place.Show(of.seat); err != nil {
 		return nil, err
 	}
 	whole := is.said
-	if seat != "" {
+	if of.setting && of.decisions == 0 {
+		if chosen := s.chosen(); chosen != nil {
+			is.said.Position, is.goesOn = chosen, true
+		}
+	}
+	if of.seat != "" {
 		if whole, err = place.Show(""); err != nil {
 			return nil, err
 		}

@@ -47,7 +47,7 @@ type node struct {
 
 // tableAt returns the table at a place of the record.
 func (s *side) tableAt(ctx context.Context, at *setup) (*table, error) {
-	is, err := s.sight(at.Decisions, "")
+	is, err := s.sight(view{decisions: at.Decisions, setting: true})
 	if err != nil {
 		return nil, err
 	}

@@ -19,7 +19,7 @@ import {drawShelf, isShelf, takeShelf} from "./shelf.js";
 
 let verdict = null, judging = null, turn = 0, fitting = 0, doing = Promise.resolve();
 
-const edits = {fail, inTurn, undo, draw: () => draw(), put: (text, said) => act(say.didEdit, () => put({...desk.sheet, text, said, position: undefined}, 0, ""))};
+const edits = {fail, inTurn, undo, go: () => go(desk.at), put: (text, said) => act(say.didEdit, () => put({...desk.sheet, text, said, position: undefined}, 0, ""))};
 
 desk.given = JSON.parse(byID("given").textContent);
 frame();
@@ -222,7 +222,7 @@ async function go(n) {
   desk.at = at;
   try {
     const place = {side: "", decisions: at}, wide = room();
-    const [shown, listed] = await Promise.all([ask("show", {...place, seat: desk.seat, wide, known: known()}).then(arrived), ask("legal", place)]);
+    const [shown, listed] = await Promise.all([ask("show", {...place, seat: desk.seat, setting: desk.setting, wide, known: known()}).then(arrived), ask("legal", place)]);
     if (mine !== turn) return;
     Object.assign(desk, {shown, listed, wide});
   } catch (error) {
@@ -237,7 +237,7 @@ async function go(n) {
 async function fit() {
   if (!desk.shown || byID("desk").hidden || room() === desk.wide) return;
   const {opened, at, seat} = desk, wide = room(), mine = turn;
-  const shown = await ask("show", {side: "", decisions: at, seat, wide, known: known()}).catch(() => null);
+  const shown = await ask("show", {side: "", decisions: at, seat, setting: desk.setting, wide, known: known()}).catch(() => null);
   if (!shown || mine !== turn || opened !== desk.opened) return; // what comes next is drawn as wide
   Object.assign(desk, {shown: arrived(shown), wide});
   showTable();

@@ -6,6 +6,7 @@ import {ask} from "./engine.js";
 import {openClause} from "./clause.js";
 import {desk, inNames, keep, type, typed} from "./state.js";
 import {parsed} from "./table.js";
+import {effectsOf} from "./verdict.js";
 
 // form is what the engine says of the position at a place; touched are the ways to the parts that lie open, and offered what may lie there.
 let form = null, touched = null, offered = null, does = null;
@@ -13,12 +14,12 @@ let form = null, touched = null, offered = null, does = null;
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 // setupParts are made once: the button, the clock of the game, the position as text, and the dialog of a part. on has put, which takes the
-// text of a record that begins at a position, and what people have set; inTurn; draw; and fail.
+// text of a record that begins at a position, and what people have set; inTurn; go, which shows the place once more; undo; and fail.
 export function setupParts(on) {
   does = on;
   return el("section", {id: "setup", "aria-label": say.setTitle},
     button(say.setBegin, () => settle(!desk.setting), {id: "edit", "aria-pressed": "false"}),
-    el("div", {id: "setting", hidden: true}, el("p", {id: "set-lead"}, say.setLead), el("p", {id: "clock"}), el("div", {class: "set-says", role: "status"})));
+    el("div", {id: "setting", hidden: true}, el("p", {id: "set-lead"}, say.setLead), el("p", {id: "clock"}), el("div", {class: "set-says", role: "status"}), el("div", {id: "goes-on"})));
 }
 
 export const setupText = () => el("details", {id: "set-text", hidden: true, ontoggle: (event) => { if (event.target.open) drawText(); }},
@@ -41,7 +42,7 @@ export function settle(is) {
   if (is) desk.seat = "";
   says();
   keep();
-  return does.draw();
+  return does.go();
 }
 
 // drawSetup follows the table.
@@ -264,6 +265,7 @@ function drawClock() {
         button("+", () => choose((n) => n + 1), {disabled: !more, "data-at": `${key} +`, "aria-label": say.setOneMore(name)})];
     return el("span", {class: "tick"}, el("span", {}, name), " ", control);
   }));
+  fill(byID("goes-on"), desk.shown.goesOn && [el("p", {}, say.setGoesOn), el("details", {}, el("summary", {}, say.setGoesTo), effectsOf(desk.shown.effects))]);
 }
 
 // partOf is the part of the position that holds when somebody has set something in it.
@@ -281,10 +283,10 @@ function set(way, change, before = [], after = []) {
     else at[way.at(-1)] = to;
     const follows = new Set(after.map((hand) => partOf(hand.way)));
     const holds = [...new Set([...said().filter((part) => !follows.has(part)), ...before.map((hand) => partOf(hand.way)), partOf(way)])];
-    if (await build(position, holds)) return true;
+    if (await build(position, holds, way.slice(0, 2).join(" "))) return true;
     if (to !== 0 || !isCounted(way)) return false;
     delete at[way.at(-1)]; // some games say that there are none, others leave it out
-    return build(position, holds);
+    return build(position, holds, way.slice(0, 2).join(" "));
   });
 }
 
@@ -297,7 +299,17 @@ async function changing(makes) {
   byID("table").setAttribute("aria-busy", String(--waiting > 0));
 }
 
-async function build(position, holds) {
+// followed are the words and numbers of the clock that have changed with a part that somebody has set: each with what it was and is.
+function followed(before, after, changed) {
+  const flat = (position) => Object.entries(position).flatMap(([name, value]) => value === null || typeof value !== "object" ? [[name, value]] :
+    Array.isArray(value) || !inside(form?.schema.properties[name])?.properties ? [] : Object.entries(value).filter(([, member]) => typeof member !== "object").map(([member, is]) => [`${name} ${member}`, is]));
+  const was = new Map(flat(before));
+  return flat(after).filter(([name, is]) => name !== changed && was.has(name) && was.get(name) !== is && isWord(was.get(name)) && isWord(is)).map(([name, is]) => [name, was.get(name), is]);
+}
+
+const isWord = (value) => typeof value === "number" || typeof value === "string" && value !== "";
+
+async function build(position, holds, changed = "") {
   try {
     const got = await ask("build", {side: "", position, said: holds, was: desk.shown.position});
     if (got.says) {
@@ -306,8 +318,12 @@ async function build(position, holds) {
       drawPart();
       return false;
     }
-    says(() => got.anew && el("p", {class: "faint"}, say.editAnew(inNames(got.anew.map(words).join(", ")))));
-    return await does.put(got.text, holds ?? []);
+    const before = desk.shown.position;
+    if (!await does.put(got.text, holds ?? [])) return false;
+    const others = followed(before, desk.shown.position, changed), anew = (got.anew ?? []).filter((name) => !others.some(([of]) => of === name));
+    says(() => [others.length > 0 && el("p", {id: "followed"}, say.setFollows(inNames(others.map(([name, was, is]) => say.setBecomes(words(name), words(was), words(is))).join("; ")))),
+      anew.length > 0 && el("p", {class: "faint"}, say.editAnew(inNames(anew.map(words).join(", "))))]);
+    return true;
   } catch (error) {
     does.fail(error.message);
     return false;

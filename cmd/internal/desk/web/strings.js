@@ -83,6 +83,10 @@ export const say = {
   setAsText: "This can be changed in the position as text, below the table.",
   editBad: "Refused:",
   editAnew: (names) => `To match, the game fills in again: ${names}.`,
+  setFollows: (list) => `To match, the game has changed: ${list}. If your table is different, change it here.`,
+  setBecomes: (name, was, is) => `${name} from ${was} to ${is}`,
+  setGoesOn: "At this table no player has a decision yet. Set what is missing, such as cards in the hands; else the game goes on by itself.",
+  setGoesTo: "What the game does by itself",
   nothing: "nothing",
   didEdit: "a changed position",
 
