@@ -79,7 +79,7 @@ const (
 type Span struct {
 	Text string `json:"text"`
 	Mark Mark   `json:"mark,omitempty"`
-	// Of is the question that the piece answers; "" if the text has the form question=answer.
+	// Of is the question that the piece answers or looks up; "" if the text has the form question=answer.
 	Of string `json:"of,omitempty"`
 	// To is the anchor to which the piece links, on a page with that anchor.
 	To string `json:"-"`

@@ -151,7 +151,8 @@ func (v *Verdict) argued(q *question, open []hinge.Hinge) []blocks.Block {
 		}
 	}
 	ask := blocks.Said(q.Asks)
-	why := blocks.Para(blocks.Text("Why "+q.Default+" is the default: "), blocks.Marked(blocks.Typed, "yardstick rules "+cmp.Or(v.Game, "GAME")+" "+q.name()))
+	why := blocks.Para(blocks.Text("Why "+q.Default+" is the default: "),
+		blocks.Span{Mark: blocks.Typed, Text: "yardstick rules " + cmp.Or(v.Game, "GAME") + " " + q.name(), Of: q.Question})
 	all := []blocks.Block{ask, answers}
 	if q.Because != "" {
 		all = append(all, why, blocks.Left(blocks.Said(q.Because)))

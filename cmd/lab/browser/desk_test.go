@@ -74,6 +74,8 @@ func TestTheDisputeOfTheReadmeAtTheDesk(t *testing.T) {
 	require.Contains(t, at.text("#ruling .headline"), `overruled: ann may not do "load livestock-2"`)
 	require.Contains(t, at.text("#ruling .rule"), "YM-YARD-04")
 	require.Contains(t, at.text("#ruling table"), "UPHELDany-time")
+	require.Contains(t, at.text("#ruling"), "is the default: the argument")
+	require.NotContains(t, at.text("#ruling"), "yardstick rules", "nobody types commands here")
 	require.Equal(t, "after decision 39 of 40", at.text("#place"))
 	at.picture("desk-light")
 

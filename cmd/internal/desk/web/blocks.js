@@ -1,7 +1,7 @@
 // Blocks of an answer, which every form of it is written from, as elements of the page.
 import {say} from "./strings.js";
 import {button, cite, el, linked} from "./dom.js";
-import {inNames} from "./state.js";
+import {desk, inNames} from "./state.js";
 
 // elements are what the kinds of blocks become; the others are paragraphs.
 const elements = {quote: "blockquote", code: "pre", section: "section", table: "table"};
@@ -44,11 +44,19 @@ export const folded = (b, on) => b.rest ? el("details", {}, el("summary", {}, sa
 function span(s, on) {
   switch (s.mark) {
   case "place": return el("span", {class: "faint"}, ` ${s.text}`);
-  case "typed": return el("code", {}, s.text);
+  case "typed": return s.of ? cite(say.argument, () => on.open(s.of)) : el("code", {}, s.text); // not a command, where nobody can type one
   case "good": case "bad": case "strong": return el("strong", {class: s.mark}, linked(inNames(s.text), on.open));
   case "answer": return answer(s, on);
   }
-  return linked(inNames(s.text), on.open);
+  return linked(inNames(inWords(s.text)), on.open);
+}
+
+// inWords is a text without the spelling of positions and the lines of a record, which nobody sees here.
+function inWords(text) {
+  const decision = (line, n) => desk.opened?.decisions.findIndex((d) => d.line === Number(n)) + 1;
+  return text.replace(/\bline (\d+)\b/g, (line, n) => decision(line, n) > 0 ? `decision ${decision(line, n)}` : line)
+    .replace(/"([a-z-]+(?:\.[a-z-]+)+)"/g, (_, way) => way.replace(/[.-]/g, " "))
+    .replace(/"[^"]*"|\b[a-z]+(?:-[a-z]+)+\b/g, (word) => word.startsWith('"') ? word : word.replaceAll("-", " "));
 }
 
 // answer is an answer to an open question, which opens, and with which the table can be seen.

@@ -257,16 +257,21 @@ const isCounted = (way) => typeof way.at(-1) === "string" && !schemaAt(way.slice
 function drawClock() {
   const {clock} = form;
   fill(byID("clock"), say.setClock, " ", clock.map(({way, words: may, less, more}, i) => {
-    const value = valueAt(way), key = way.join("/"), choose = (change) => set(way, change, clock.slice(0, i), clock.slice(i + 1));
+    const value = valueAt(way);
+    if (isSettled(value, may)) return null;
+    const key = way.join("/"), choose = (change) => set(way, change, clock.slice(0, i), clock.slice(i + 1));
     const name = words(way.length > 1 && way[0] !== "counters" ? way.join(" ") : way.at(-1));
     const control = typeof value === "string" && (may ?? [value]).every((word) => word === value) ? el("b", {"data-at": key}, inNames(words(value))) : may ? el("select", {"data-at": key, "aria-label": name, onchange: (event) => choose(() => event.target.value)},
       [...new Set([value, ...may])].map((word) => el("option", {value: word, selected: word === value}, inNames(words(word))))) :
       [button("−", () => choose((n) => n - 1), {disabled: !less, "data-at": `${key} -`, "aria-label": say.setLess(name)}), " ", el("b", {"data-at": key}, String(value)), " ",
         button("+", () => choose((n) => n + 1), {disabled: !more, "data-at": `${key} +`, "aria-label": say.setOneMore(name)})];
-    return el("span", {class: "tick"}, el("span", {}, name), " ", control);
+    return el("span", {class: "tick"}, el("span", {}, say.setClockOf[name] ?? name), " ", control);
   }));
   fill(byID("goes-on"), desk.shown.goesOn && [el("p", {}, say.setGoesOn), el("details", {}, el("summary", {}, say.setGoesTo), effectsOf(desk.shown.effects))]);
 }
+
+// isSettled reports whether a word of the clock follows from the rest, and is no player: the table shows it in the words of the rulebook.
+const isSettled = (value, may) => typeof value === "string" && !desk.opened.seats.includes(value) && (may ?? []).every((word) => word === value);
 
 // partOf is the part of the position that holds when somebody has set something in it.
 const partOf = (way) => way[0] === "players" ? way.slice(0, 3).join("/") : String(way[0]);
