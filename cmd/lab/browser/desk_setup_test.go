@@ -82,9 +82,7 @@ func inTheMiddle(t *testing.T, game string) *fingers {
 	f.ready()
 	f.do(chromedp.EmulateViewport(360, 740, chromedp.EmulateMobile))
 	f.tap(fmt.Sprintf("#game [value=%s]", game))
-	if game != "union-stockyards" {
-		f.write("#seats", "ann, bob")
-	}
+	f.write("#seats", "ann, bob")
 	f.tap("#middle")
 	f.shows("#edit", "The table is right")
 	f.becomes(`!!document.querySelector("#board [data-touch]") && !!document.querySelector("#clock [data-at]")`)
@@ -213,6 +211,8 @@ func TestHellOnWheelsIsSetUpByTouch(t *testing.T) {
 // It is year 3, and three workers are placed.
 func TestUnionStockyardsIsSetUpByTouch(t *testing.T) {
 	f := inTheMiddle(t, "union-stockyards")
+	require.Equal(t, "ann is yellowbob is blue", f.text("#who"))
+	require.NotContains(t, f.text("#clock"), "decision")
 	f.tap(`#clock [data-at="year +"]`)
 	f.tap(`#clock [data-at="year +"]`)
 	f.choose("decision", "placement")

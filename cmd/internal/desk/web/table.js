@@ -192,9 +192,10 @@ export function drawTable(see, pick, touch) {
     board.addEventListener("click", pickIn);
     board.addEventListener("keydown", pickIn);
     fill(table, el("h2", {class: "unseen"}, say.tableTitle), el("p", {class: "row"}, byID("edit"), el("label", {}, say.seenBy, " ",
-      el("select", {id: "seat", onchange: (event) => see(event.target.value)}))), board, below);
+      el("select", {id: "seat", onchange: (event) => see(event.target.value)}))), el("p", {id: "who"}), board, below);
   }
   fill(byID("seat"), option("", say.everybody), opened.seats.map((name) => option(name, seatName(name))), option("chance", say.onlooker));
+  fill(byID("who"), opened.seats.map((place) => [place, opened.players?.[place]]).filter(([place, name]) => name && name.toLowerCase() !== place).map(([place, name]) => el("span", {class: "tick"}, swatch(place), say.playsAs(name, place))));
   pictures(shown, board);
   fold(shown);
   places(board, desk.setting ? () => 0 : counted(listed.legal));
@@ -204,6 +205,14 @@ export function drawTable(see, pick, touch) {
     (isDrawn ? shown.changed.length > 0 : shown.drawing.some((line) => line.new)) && el("p", {class: "faint"}, el("mark", {}, "▌"), " ", say.changed),
     el("p", {class: "standing"}, inNames(shown.said)),
     shown.told && el("details", {}, el("summary", {}, say.filled), el("pre", {tabindex: "0"}, shown.told)));
+}
+
+// swatch is the colour of a seat that is called by a colour, null for another.
+function swatch(seat) {
+  if (!CSS.supports("color", seat)) return null;
+  const spot = el("span", {class: "swatch", "aria-hidden": "true"});
+  spot.style.background = seat;
+  return spot;
 }
 
 // mapsAsTables are the maps of the table as tables, whose cells are what is on the squares: for those who do not see a map, square by square
