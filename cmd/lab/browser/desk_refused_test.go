@@ -34,6 +34,15 @@ func TestARefusedRecordStaysToBeMended(t *testing.T) {
 	at.press("#back")
 	at.shows("#about", "Yardmaster")
 	require.Empty(t, at.text("#failed"))
+
+	// Whoever opens the page again is asked what happened, and goes on with the dispute before if it is still about that.
+	at.do(chromedp.Navigate(eval[string](at, `location.href`)))
+	at.ready()
+	at.becomes(`document.getElementById("go-on")?.textContent === "Go on with Yardmaster (p1, p2)"`)
+	require.True(t, eval[bool](at, `document.getElementById("desk").hidden`))
+	at.press("#go-on")
+	at.shows("#about", "Yardmaster")
+	at.becomes(`!document.getElementById("desk").hidden`)
 }
 
 const raided = "yardstick 2\ngame hell-on-wheels\nseats ann bob\n" +
@@ -78,5 +87,15 @@ func TestADisputedActionIsPutTogetherByTouch(t *testing.T) {
 	f.shows("#line", "Not legal: an Establishment can be raided")
 	f.tryAs("ann", "pass")
 	f.shows("#line", "Legal: ann: pass")
+
+	// What would make it legal is said without the spelling of positions.
+	f.put("third.yard", "yardstick 1\ngame yardmaster\nseats ann bob\nposition {\"turn\":3,\"player\":\"ann\",\"yardmaster\":{\"holder\":\"bob\"},\"counters\":{\"actions-used\":2}}\n---\n")
+	f.shows("#about", "Yardmaster")
+	f.becomes(`document.documentElement.dataset.at === "0"`)
+	f.tap("#tab-actions")
+	f.tryAs("ann", "draw deck")
+	f.tap("#judge-it")
+	f.shows("#ruling", "actions allowed in counters")
+	require.True(t, eval[bool](f.tab, `document.getElementById("sheet").open`))
 	f.alone()
 }

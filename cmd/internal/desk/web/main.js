@@ -96,10 +96,21 @@ async function arrive(left = kept()) {
   const work = linked ?? left;
   if (!linked && work?.undo) Object.assign(desk, {undo: work.undo, setting: work.setting === true, view: work.view ?? desk.view});
   const {tab} = desk.view;
-  if (work) return await put(work.sheet, work.at, work.seat) && !asksChance() && showTab(tab);
+  if (work && !linked && isOpened() && !desk.given.text) {
+    Object.assign(desk, {sheet: work.sheet, at: work.at}); // another dispute can be undone
+    return showStart(false, button(say.goOn(work.sheet.shelf ?? work.called ?? work.sheet.name), () => goOn(work, tab), {id: "go-on"}));
+  }
+  if (work) return goOn(work, tab);
   const {name, text, rulings, components, position, decisions} = desk.given;
   if (text) return put({name, text, rulings, components, position}, decisions ?? null, "");
   return showStart();
+}
+
+// isOpened reports whether somebody has opened the page, and neither loaded it once more nor come back to it.
+const isOpened = () => performance.getEntriesByType("navigation")[0]?.type === "navigate" && !document.wasDiscarded;
+
+async function goOn(work, tab) {
+  if (await put(work.sheet, work.at, work.seat) && !asksChance()) showTab(tab);
 }
 
 function fail(text) {
@@ -107,14 +118,14 @@ function fail(text) {
   if (text) byID("failed").scrollIntoView({block: "nearest"});
 }
 
-function showStart(isAsked = false) {
+function showStart(isAsked = false, goesOn = null) {
   byID("start").hidden = false;
   byID("desk").hidden = true;
   byID("lead").hidden = false;
   byID("sheet").close();
   drawTools();
   closeShare();
-  const back = isAsked && desk.opened && button(say.back, () => { showDesk(); fit(); }, {id: "back"});
+  const back = goesOn ?? (isAsked && desk.opened && button(say.back, () => { showDesk(); fit(); }, {id: "back"}));
   return drawStart({open: openText, fail, build: () => settle(true), shelf: () => drawShelf(shelf)}, back).catch((error) => fail(error.message)).then(() => isAsked && document.querySelector("#game :checked")?.focus());
 }
 

@@ -40,12 +40,15 @@ export const seatName = (seat) => desk.opened.players?.[seat] ? `${desk.opened.p
 // keep keeps the work in the browser; a browser that does not allow it, or has no room, goes without.
 export function keep() {
   try {
-    const work = {base: base(), sheet: desk.sheet, at: desk.at, seat: desk.seat, setting: desk.setting, view: desk.view};
+    const work = {base: base(), called: calledSo(desk.opened), sheet: desk.sheet, at: desk.at, seat: desk.seat, setting: desk.setting, view: desk.view};
     const kept = JSON.stringify({...work, undo: desk.undo.slice(-20)});
     if (kept.length < mostKept) localStorage.setItem(shelfName, kept);
     else localStorage.setItem(shelfName, JSON.stringify({...work, undo: []}));
   } catch { /* nothing is lost but the way back */ }
 }
+
+// calledSo is the name of a dispute for people: its game and who plays.
+const calledSo = (opened) => opened && `${opened.title} (${opened.seats.map((seat) => opened.players?.[seat] ?? seat).join(", ")})`;
 
 // kept is the work that was kept, if it began with what this page was given.
 export function kept() {
