@@ -224,7 +224,12 @@ func TestUnionStockyardsIsSetUpByTouch(t *testing.T) {
 	f.touch("spaces/actions/campaign")
 	f.tap(`[data-at="spaces/campaign + yellow"]`)
 	f.done()
-	f.ended(14, map[string]string{`["year"]`: `3`, `["decision"]`: `"placement"`, `["spaces"]`: `{"build": ["yellow", "blue"], "campaign": ["yellow"]}`})
+	f.touch("tracks/Yards")
+	f.tap(`[data-at="slaughtered cattle"]`)
+	f.tap(`[data-at="slaughtered/cattle + yellow"]`)
+	f.picture("setup-stockyards-slaughtered")
+	f.done()
+	f.ended(19, map[string]string{`["slaughtered", "cattle"]`: `["yellow"]`, `["year"]`: `3`, `["decision"]`: `"placement"`, `["spaces"]`: `{"build": ["yellow", "blue"], "campaign": ["yellow"]}`})
 }
 
 // A building with a fire lies on a square of Frontier.
@@ -237,5 +242,10 @@ func TestFrontierIsSetUpByTouch(t *testing.T) {
 	f.tap(`[data-at="town/g7/fire +"]`)
 	f.picture("setup-frontier-square")
 	f.done()
-	f.ended(8, map[string]string{`["town", "g7"]`: `{"kind": "saloon", "owner": "ann", "fire": 1}`})
+	f.touch("map/c6")
+	f.tap(`[data-at="industry/c6/kind camp"]`)
+	f.tap(`[data-at="industry/c6/owner bob"]`)
+	f.picture("setup-frontier-camp")
+	f.done()
+	f.ended(12, map[string]string{`["industry", "c6"]`: `{"kind": "camp", "owner": "bob"}`, `["town", "g7"]`: `{"kind": "saloon", "owner": "ann", "fire": 1}`})
 }

@@ -128,3 +128,54 @@ func (t *table) taking(word string) (ways []way) {
 	slices.SortStableFunc(ways, func(a, b way) int { return cmp.Compare(thing(b), thing(a)) })
 	return ways
 }
+
+// together returns the words that the game accepts in a part with a word of another member, and notes that word.
+func (t *table) together(o *offered, at way, words []string) (taken []string) {
+	of, value := t.at(at[:len(at)-1])
+	if len(words) == 0 || value != nil || of == nil || of.Properties == nil || len(at) != 3 || t.isAbout(at, words) {
+		return nil
+	}
+	for _, word := range words {
+		if with := t.with(of, at, word); with != nil {
+			taken, o.With[spelt(at)+" "+word] = append(taken, word), with
+		}
+	}
+	return taken
+}
+
+// isAbout reports whether the words are in fact those of another member, which the game misses first.
+func (t *table) isAbout(at way, words []string) bool {
+	_, wrong := t.puts(at, words[0])
+	return wrong == nil || slices.Equal(wrong.Words, words)
+}
+
+// puts puts a word at a place, and returns the error of the game if it misses another word.
+func (t *table) puts(at way, word string) (doc map[string]any, wrong *document.WordError) {
+	_ = json.Unmarshal(t.from(at), &doc) // it was written before
+	into(doc, at, word)
+	_, err := t.startsAt(doc)
+	errors.As(err, &wrong)
+	return doc, wrong
+}
+
+// with returns the word of another member that a part needs together with a word, by the name of the member; nil if
+// there is none.
+func (t *table) with(of *node, at way, word string) map[string]string {
+	doc, wrong := t.puts(at, word)
+	if wrong == nil || t.ctx.Err() != nil {
+		return nil
+	}
+	for _, member := range sortedKeys(of.Properties) {
+		if of.Properties[member].Type != "string" || member == at[len(at)-1] {
+			continue
+		}
+		for _, other := range wrong.Words {
+			into(doc, at[:len(at)-1].then(member), other)
+			if _, err := t.startsAt(doc); err == nil {
+				return map[string]string{member: other}
+			}
+		}
+		into(doc, at[:len(at)-1].then(member), "")
+	}
+	return nil
+}

@@ -17,6 +17,9 @@ type offered struct {
 	// as text, with "*" for one more element and "+" for one more name.
 	Ways  []way               `json:"ways"`
 	Words map[string][]string `json:"words"`
+	// With holds the word that another member of a part needs together with a word, by the way to the place and the
+	// word: whoever puts a building on the map says whose it is.
+	With map[string]map[string]string `json:"with"`
 	// Takes lists the numbers and signs that the position leaves out and that can be more.
 	Takes map[string]bool `json:"takes"`
 	// Says gives the reason why nothing can be put at a place now.
@@ -31,7 +34,7 @@ func offer(s *side, ctx context.Context, at *setup) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	o := &offered{Ways: []way{}, Words: map[string][]string{}, Takes: map[string]bool{}, Says: map[string]string{},
+	o := &offered{Ways: []way{}, Words: map[string][]string{}, Takes: map[string]bool{}, Says: map[string]string{}, With: map[string]map[string]string{},
 		Pictures: map[string]string{}}
 	if at.Word != "" {
 		o.Ways = t.taking(at.Word)
@@ -134,6 +137,9 @@ func (t *table) offer(o *offered, w way) {
 func (t *table) note(o *offered, key, at way) {
 	words := t.candidates(at)
 	taken := t.accepted(at, words)
+	if len(taken) == 0 {
+		taken = t.together(o, at, words)
+	}
 	if len(taken) > 0 {
 		o.Words[spelt(key)] = taken
 	} else if len(words) > 0 {

@@ -112,7 +112,34 @@ func (t *table) touched() map[string][]way {
 	for i := range t.tree.Parts {
 		t.touch(&t.tree.Parts[i], "", finger{seat: -1}, found)
 	}
+	for path, ways := range found {
+		if len(ways) == 1 && len(ways[0]) == 1 {
+			found[path] = append(ways, t.alike(ways[0], found)...)
+		}
+	}
 	return found
+}
+
+// alike returns the ways to the objects at the top that have the same names as one, such as the kinds of animals, and
+// that no part of the drawing shows as a whole.
+func (t *table) alike(to way, found map[string][]way) (ways []way) {
+	names := t.sorts(to)
+	for _, name := range sortedKeys(t.root.Properties) {
+		w := way{name}
+		isDrawn := func(path string) bool { return len(found[path][0]) == 1 && found[path][0][0] == name }
+		if len(names) > 0 && slices.Equal(t.sorts(w), names) && !slices.ContainsFunc(sortedKeys(found), isDrawn) {
+			ways = append(ways, w)
+		}
+	}
+	return ways
+}
+
+// sorts returns the names that the game accepts in an object, sorted.
+func (t *table) sorts(w way) []string {
+	if n, _ := t.at(w); t.each(n) == nil {
+		return nil
+	}
+	return slices.Sorted(slices.Values(t.words(w)))
 }
 
 // finger is a place of the drawing: the player to whom it belongs, -1 for nobody, and the ways found so far.

@@ -128,7 +128,7 @@ export function touchIn(event) {
 
 function open(way) {
   touched = way;
-  offered = {ways: way.ways ?? [], words: {}, takes: {}, says: {}, pictures: {}};
+  offered = {ways: way.ways ?? [], words: {}, with: {}, takes: {}, says: {}, pictures: {}};
   says();
   drawPart();
   if (!byID("part").open) byID("part").showModal();
@@ -286,6 +286,7 @@ function set(way, change, before = [], after = []) {
     const to = change(at[way.at(-1)]);
     if (to === undefined) delete at[way.at(-1)];
     else at[way.at(-1)] = to;
+    for (const [name, word] of Object.entries(offered?.with[`${way.join("/")} ${to}`] ?? {})) at[name] ??= word;
     const follows = new Set(after.map((hand) => partOf(hand.way)));
     const holds = [...new Set([...said().filter((part) => !follows.has(part)), ...before.map((hand) => partOf(hand.way)), partOf(way)])];
     if (await build(position, holds, way.slice(0, 2).join(" "))) return true;
