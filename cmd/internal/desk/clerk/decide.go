@@ -31,9 +31,10 @@ type deciding struct {
 	Stand  bool   `json:"stand"`
 }
 
-// decide adds a decision to the record after some others. The action is read as yardstick judge reads it. If chance has to decide there and the record leaves
-// that out, the decision is inserted. Any other decision replaces the later ones. An illegal decision is added
-// only on request: as an accepted mistake, after which the game goes on from the position before it.
+// decide adds a decision to the record after some others. The action is read as yardstick judge reads it. If
+// chance has to decide there and the record leaves that out, the decision is inserted. Any other decision replaces the
+// later ones. An illegal decision is added only on request: as an accepted mistake, after which the game goes on from
+// the position before it.
 func decide(s *side, _ context.Context, asked *deciding) (any, error) {
 	place, _, err := s.Place(asked.After)
 	if err != nil {

@@ -98,7 +98,7 @@ func (p *page) setter() func(part, member string, value any) map[string]any {
 	}
 }
 
-// A phase that somebody has chosen stays, also where the game would go on from there by itself because nobody has cards
+// A phase that somebody has chosen stays, also where the game would run on to another phase because nobody has cards
 // yet. Whose turn it is follows the phase, unless somebody has set it.
 func TestThePhaseThatWasChosenStays(t *testing.T) {
 	p := &page{T: t}

@@ -100,9 +100,9 @@ func without(position map[string]any, place []string) map[string]any {
 	return copied
 }
 
-// chosen returns the position at which the record begins as a person has set it up, where the game goes on from there
-// by itself; nil for another record. Parts that the record leaves out are as the game has them after that, but for the
-// words and numbers at the top, which are those of a later phase.
+// chosen returns the position at which the record begins as a person has set it up, where the game runs on from there
+// because no player has a decision; nil for another record. Parts that the record leaves out are as the game has them
+// after that, except the words and numbers at the top, which are those of a later phase.
 func (s *side) chosen() json.RawMessage {
 	var written, shown map[string]any
 	place, _, err := s.Place(0)

@@ -34,8 +34,8 @@ func offer(s *side, ctx context.Context, at *setup) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	o := &offered{Ways: []way{}, Words: map[string][]string{}, Takes: map[string]bool{}, Says: map[string]string{}, With: map[string]map[string]string{},
-		Pictures: map[string]string{}}
+	o := &offered{Ways: []way{}, Words: map[string][]string{}, Takes: map[string]bool{}, Says: map[string]string{},
+		With: map[string]map[string]string{}, Pictures: map[string]string{}}
 	if at.Word != "" {
 		o.Ways = t.taking(at.Word)
 	}

@@ -27,7 +27,8 @@ type shown struct {
 	Said string `json:"said"`
 	// Told describes the parts that the game filled in.
 	Told string `json:"told,omitempty"`
-	// GoesOn reports that the position is the one that a person sets up, and that the game goes on from there by itself.
+	// GoesOn reports that the position is the one that a person sets up, and that the game runs on from there,
+	// because no player has a decision.
 	GoesOn bool `json:"goesOn,omitempty"`
 	// Digest is the digest of the whole position.
 	Digest string `json:"digest"`
@@ -53,7 +54,7 @@ type picture struct {
 // place, and only the parts of it that have changed.
 type sight struct {
 	of view
-	// goesOn reports that the game goes on by itself from the position that is drawn.
+	// goesOn reports that the game runs on from the position that is drawn.
 	goesOn bool
 	said   *answer.Shown
 	out    engine.Outcome
@@ -66,7 +67,7 @@ type sight struct {
 }
 
 // view names a place and the seat that looks at it. Setting reports that a person sets up the table there, who looks at
-// the table that was chosen, before the game goes on by itself.
+// the table that was chosen, before the game runs on.
 type view struct {
 	decisions int
 	seat      string
