@@ -21,6 +21,7 @@ function glued(element) {
 
 // block is a block of an answer as an element; on has what opens a clause, and what shows the table under an answer, if anything does.
 export function block(b, on) {
+  if (b.label === "help") on = {...on, isHelp: true};
   const texts = (spans) => pieces(spans ?? [], on);
   const inside = {
     table: () => b.rows.map((row) => el("tr", {}, row.slice(0, b.columns - 1).map((cell) => el("td", {}, span(cell, on))), el("td", {}, texts(row.slice(b.columns - 1))))),
@@ -48,15 +49,15 @@ function span(s, on) {
   case "good": case "bad": case "strong": return el("strong", {class: s.mark}, linked(inNames(s.text), on.open));
   case "answer": return answer(s, on);
   }
-  return linked(inNames(inWords(s.text)), on.open);
+  return linked(inNames(on.isHelp && !s.mark ? inWords(s.text) : s.text), on.open);
 }
 
-// inWords is a text without the spelling of positions and the lines of a record, which nobody sees here.
+// inWords is a text of help without the spelling of positions and the lines of a record, which nobody sees here.
 function inWords(text) {
   const decision = (line, n) => desk.opened?.decisions.findIndex((d) => d.line === Number(n)) + 1;
   return text.replace(/\bline (\d+)\b/g, (line, n) => decision(line, n) > 0 ? `decision ${decision(line, n)}` : line)
     .replace(/"([a-z-]+(?:\.[a-z-]+)+)"/g, (_, way) => way.replace(/[.-]/g, " "))
-    .replace(/"[^"]*"|\b[a-z]+(?:-[a-z]+)+\b/g, (word) => word.startsWith('"') ? word : word.replaceAll("-", " "));
+    .replace(/"[^"]*"|(?<![\w-])[a-z]+(?:-[a-z]+)+(?![\w=-])/g, (word) => word.startsWith('"') ? word : word.replaceAll("-", " "));
 }
 
 // answer is an answer to an open question, which opens, and with which the table can be seen.
