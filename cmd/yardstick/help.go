@@ -126,6 +126,12 @@ var shown = map[string][]example{
 		{`yardstick compare yardmaster --a "engine:python3 one.py" --b "engine:python3 other.py"`, "two engines"},
 		{`yardstick compare yardmaster --a git:HEAD --b default -o change.md`, "the last commit against this one"},
 	},
+	"edition": {
+		{`yardstick edition yardmaster prototype printed`, "the effect of each changed sentence"},
+		{`yardstick edition yardmaster prototype printed -v`, "with every place"},
+		{`yardstick edition yardmaster prototype printed -o changes.html`, "a page for players"},
+		{`yardstick edition yardmaster git:HEAD~20 default`, "since a revision"},
+	},
 	"stats": {
 		{`yardstick stats yardmaster --games 10000`, "who wins, and how long it takes"},
 		{`yardstick stats yardmaster --table 2 --bots greedy+lookahead --games 200`, "two kinds of player"},

@@ -108,6 +108,7 @@ type commands struct {
 	Steps      stepsCmd      `cmd:"" group:"look" help:"Look up the sentences of scenarios."`
 	Schema     schemaCmd     `cmd:"" group:"look" help:"Print the JSON Schema of an answer."`
 	Compare    compareCmd    `cmd:"" group:"design" help:"Report the effects of a rule change."`
+	Edition    editionCmd    `cmd:"" group:"design" help:"Compare two editions of a rulebook, sentence by sentence."`
 	Stats      statsCmd      `cmd:"" group:"design" help:"Play many games and report the results."`
 	Play       playCmd       `cmd:"" group:"design" help:"Play a whole game and write it down."`
 	Check      checkCmd      `cmd:"" group:"design" help:"Check a game against its rulebook and show the coverage."`
@@ -151,7 +152,8 @@ func inJSON(args []string) bool {
 
 // endings returns the signals that end the program, except those that it was started to ignore, as nohup does.
 func endings() []os.Signal {
-	return slices.DeleteFunc(append([]os.Signal{os.Interrupt, syscall.SIGTERM}, hangup...), signal.Ignored)
+	const hangup = syscall.Signal(1) // from a closed terminal; package syscall has no name for it on js
+	return slices.DeleteFunc([]os.Signal{os.Interrupt, syscall.SIGTERM, hangup}, signal.Ignored)
 }
 
 // command reads the command line and returns nil after printing help, the version or completions.

@@ -121,9 +121,9 @@ func TestEveryCommandHasAScript(t *testing.T) {
 	}
 }
 
-// withoutRules lists the commands that apply no rules. fmt applies only the answers in a record, and compare has two
-// readings.
-var withoutRules = []string{"compare", "games", "steps", "new game", "new reading", "new adapter", "schema", "fmt", "completion"}
+// withoutRules lists the commands that apply no rules. fmt applies only the answers in a record, compare has two readings,
+// and edition two editions.
+var withoutRules = []string{"compare", "edition", "games", "steps", "new game", "new reading", "new adapter", "schema", "fmt", "completion"}
 
 // Every command that applies rules takes a reading, with the same flags.
 func TestEveryCommandThatAppliesRulesTakesAReading(t *testing.T) {

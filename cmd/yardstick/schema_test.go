@@ -99,6 +99,7 @@ func answers(t *testing.T) map[string][][]string {
 			{"perft", "hell-on-wheels", "--depth", "3"},
 			{"perft", "frontier", "--depth", "2"}, {"perft", "yardmaster", "--depth", "1", "--reading", hands}},
 		"compare": {{"compare", "hell-on-wheels", "--b", "player-count=at-most-six,bid-zero=at-least-one", "--games", "6", "--table", "3,7"}},
+		"edition": {{"edition", "yardmaster", "prototype", "printed", "--games", "4", "--table", "2"}},
 		"conform": {{"conform", "yardmaster", "--only", "precedent,walk", "--games", "8", "--decisions", "60", "--", yardstick(t), "serve", "yardmaster",
 			"--reading", hands}},
 		"matrix": {{"conform", "--matrix", inModule("cmd/yardstick/testdata/first.report.json"), inModule("cmd/yardstick/testdata/second.report.json")}},
@@ -179,7 +180,7 @@ func TestErrorsKeepTheirSchema(t *testing.T) {
 		{"play", "chess"}, {"play", "yardmaster", "--table", "9"},
 		{"judge", "nowhere.yard"}, {"show", "nowhere.yard"}, {"legal", "nowhere.yard"},
 		{"perft", "chess", "--depth", "1"}, {"stats", "chess"}, {"stats", "yardmaster", "--bots", "clever"},
-		{"perft", "yardmaster", "--depth", "65"}, {"check", "chess"}, {"jugde"}, {"compare", "chess", "--b", "x=y"}, {"conform", "chess", "x"},
+		{"perft", "yardmaster", "--depth", "65"}, {"check", "chess"}, {"jugde"}, {"compare", "chess", "--b", "x=y"}, {"edition", "frontier", "x", "y"}, {"conform", "chess", "x"},
 		{"play", "yardmaster", "--answer", "tie=never"}, {"check", "--answer", "tie=shared"}, {"judge", "x.feature", "--decision", "0"},
 	} {
 		t.Run(strings.Join(args, " "), func(t *testing.T) {

@@ -71,7 +71,7 @@ func (c *compareCmd) sides(a *app, q *compare.Comparison) (opened closers, err e
 	if isEngine(c.A) || isEngine(c.B) {
 		return c.engineSides(a, q)
 	}
-	other, err := c.programSides(a, q)
+	other, err := c.programSides(a, q, [2]string{"--a", "--b"})
 	if other != nil {
 		opened = append(opened, func() { other.Close() })
 	}
@@ -122,8 +122,8 @@ func (c *compareCmd) engineSides(a *app, q *compare.Comparison) (opened closers,
 	return opened, nil
 }
 
-// programSides reads both sides if one may be another program of this module.
-func (c *compareCmd) programSides(a *app, q *compare.Comparison) (other *revision.Program, err error) {
+// programSides reads both sides if one may be another program of this module. The names of the sides are for errors.
+func (c *compareCmd) programSides(a *app, q *compare.Comparison, names [2]string) (other *revision.Program, err error) {
 	if isProgram(c.A) && isProgram(c.B) {
 		return nil, at("--b", errors.New("only one side can be another revision or checkout: leave out --a, or write --a default"))
 	}
@@ -131,7 +131,7 @@ func (c *compareCmd) programSides(a *app, q *compare.Comparison) (other *revisio
 		return nil, err
 	}
 	both := [2]string{c.A, c.B}
-	for i, flag := range []string{"--a", "--b"} { // the cheap sides first
+	for i, flag := range names { // the cheap sides first
 		if isProgram(both[i]) {
 			continue
 		}
@@ -141,7 +141,7 @@ func (c *compareCmd) programSides(a *app, q *compare.Comparison) (other *revisio
 		}
 		q.Sides[i] = compare.SideOf(both[i], r)
 	}
-	for i, flag := range []string{"--a", "--b"} {
+	for i, flag := range names {
 		if !isProgram(both[i]) {
 			continue
 		}

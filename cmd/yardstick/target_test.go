@@ -29,6 +29,7 @@ var writers = map[string]struct {
 	"rules":   {[]string{"rules", "yardmaster", "--questions"}, "mine.html", conforms},
 	"check":   {[]string{"check", "yardmaster", "--games", "0"}, "mine.html", conforms},
 	"compare": {[]string{"compare", "yardmaster", "--b", "tie=earlier-seat", "--games", "4"}, "mine.md", conforms},
+	"edition": {[]string{"edition", "yardmaster", "prototype", "printed", "--games", "4"}, "mine.md", conforms},
 	"show":    {[]string{"show", inModule("cmd/yardstick/testdata/first-round.yard")}, "mine.svg", conforms},
 	"stats":   {[]string{"stats", "yardmaster", "--games", "20", "--watched", "2"}, "mine", conforms},
 	"desk":    {[]string{"desk"}, "mine.html", conforms},
@@ -116,7 +117,7 @@ func quick(t *testing.T, name string) {
 	if _, err := desk.Built(); name == "desk" && err != nil {
 		t.Skip("make desk builds what it writes")
 	}
-	if testing.Short() && (name == "check" || name == "compare" || name == "desk") {
+	if testing.Short() && (name == "check" || name == "compare" || name == "edition" || name == "desk") {
 		t.Skip("seconds")
 	}
 }

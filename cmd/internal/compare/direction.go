@@ -55,9 +55,10 @@ type Difference struct {
 	Actor string `json:"actor,omitempty"`
 
 	// of names the unit of Pairs if it is not pairs of games. some reports that the difference does not occur
-	// at every table size.
-	of   string
-	some bool
+	// at every table size. sides are the two statements in Says; both are "" if Says is one statement.
+	of    string
+	some  bool
+	sides [2]string
 }
 
 // direct fills in the differences of the legal actions, and the other differences, at tables of these sizes.
@@ -146,28 +147,39 @@ const unshortened = "the comparison was stopped before the search for a shorter 
 
 // witnessed fills in the facts that the short game shows.
 func (d *Difference) witnessed(w *pairs.Witness) {
-	d.Decisions, d.Only, d.Actor, d.Says = len(w.Played), w.Only, w.Turns[0].Actor, says(w)
+	d.Decisions, d.Only, d.Actor, d.sides = len(w.Played), w.Only, w.Turns[0].Actor, says(w)
+	d.Says = d.said("a", "b")
+	if w.Kind == pairs.Odds {
+		d.Says = "chance has other odds"
+	}
 	if w.Refusal != nil {
 		d.Clause, d.Reason = string(w.Refusal.Clause), w.Refusal.Reason
 	}
 }
 
-// says describes the difference in words; "" if it is an action that only one side allows.
-func says(w *pairs.Witness) string {
+// said returns the statements of both sides after the names of the sides; "" if there are none.
+func (d *Difference) said(one, other string) string {
+	if d.sides == [2]string{} {
+		return ""
+	}
+	return fmt.Sprintf("%s: %s; %s: %s", one, d.sides[0], other, d.sides[1])
+}
+
+// says returns the statements of both sides about the difference. They are empty for odds, and for an action that
+// only one side allows.
+func says(w *pairs.Witness) (sides [2]string) {
 	a, b := w.Turns[0], w.Turns[1]
 	switch w.Kind {
 	case pairs.Turn:
-		return fmt.Sprintf("a: %s; b: %s", comes(a, w.Phases[0]), comes(b, w.Phases[1]))
-	case pairs.Odds:
-		return "chance has other odds"
+		return [2]string{comes(a, w.Phases[0]), comes(b, w.Phases[1])}
 	case pairs.Score:
-		return fmt.Sprintf("a: scores %s; b: %s", numbers(a.Scores), numbers(b.Scores))
+		return [2]string{"scores " + numbers(a.Scores), numbers(b.Scores)}
 	case pairs.Winner:
-		return fmt.Sprintf("a: won by %s; b: by %s", names(a.Winners), names(b.Winners))
+		return [2]string{"won by " + names(a.Winners), "by " + names(b.Winners)}
 	case pairs.Otherwise:
 		return leads(w)
 	}
-	return ""
+	return sides
 }
 
 // comes describes the next turn: the actor, and the phase if the side reports it. Another program does not.
@@ -189,14 +201,15 @@ func numbers(list []int) string { return strings.Trim(fmt.Sprint(list), "[]") }
 
 // leads describes the result of a decision on each side: the first effect that differs, or else a part of the
 // position.
-func leads(w *pairs.Witness) string {
+func leads(w *pairs.Witness) [2]string {
 	one, other := w.Effects[0], w.Effects[1]
 	for i := range max(len(one), len(other)) {
 		if a, b := effect(one, i), effect(other, i); a.Says != b.Says {
-			return fmt.Sprintf("a: %s; b: %s", a, b)
+			return [2]string{a.String(), b.String()}
 		}
 	}
-	return firstDifference(w.Positions[0], w.Positions[1])
+	a, b := unlike(w.Positions[0], w.Positions[1])
+	return [2]string{a.Says, b.Says}
 }
 
 // String returns the statement of the side and its clauses.

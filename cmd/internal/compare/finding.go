@@ -119,22 +119,27 @@ func sizes(list []int) string {
 }
 
 // shown describes the difference in words.
-func (d *Difference) shown() string {
-	if len(d.Only) == 0 {
+func (d *Difference) shown() string { return d.Between("a", "b") }
+
+// Between describes the difference in words, with these names for sides A and B.
+func (d *Difference) Between(a, b string) string {
+	switch {
+	case len(d.Only) == 0 && d.Says == d.said("a", "b"):
+		return d.said(a, b)
+	case len(d.Only) == 0:
 		return d.Says
 	}
 	const most = 3
 	list := d.Only[:min(most, len(d.Only))]
-	one, other := "a", "b"
 	if d.Kind == pairs.Wider {
-		one, other = other, one
+		a, b = b, a
 	}
-	says := fmt.Sprintf("only %s allows %s: %s", one, d.Actor, strings.Join(list, ", "))
+	says := fmt.Sprintf("only %s allows %s: %s", a, d.Actor, strings.Join(list, ", "))
 	if more := len(d.Only) - len(list); more > 0 {
 		says += fmt.Sprintf(" and %d more", more)
 	}
 	if d.Reason != "" {
-		says += fmt.Sprintf("; %s refuses: %s", other, strings.TrimSpace(d.Clause+" "+d.Reason))
+		says += fmt.Sprintf("; %s refuses: %s", b, strings.TrimSpace(d.Clause+" "+d.Reason))
 	}
 	return says
 }

@@ -22,8 +22,9 @@ type gap struct {
 	action, spelled string
 	mine            bool
 	// says describes why the comparison ends: the other side allows a set-up that this side refuses, cannot
-	// read the game, or refuses it.
-	says string
+	// read the game, or refuses it. unread reports that the other side cannot read the game.
+	says   string
+	unread bool
 	// turn is the turn on the other side at the gap.
 	turn engine.Turn
 }
@@ -131,7 +132,7 @@ func unread(t *track, err error) ([]gap, error) {
 		return nil, err
 	}
 	return []gap{{Difference: pairs.Difference{Kind: pairs.Otherwise, Phase: t.spots[0].phase}, at: len(t.decisions), direct: true,
-		says: "cannot read it: " + says.Says}}, nil
+		says: "cannot read it: " + says.Says, unread: true}}, nil
 }
 
 // place compares both sides at a place.

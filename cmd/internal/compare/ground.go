@@ -8,12 +8,6 @@ import (
 	"strings"
 )
 
-// firstDifference names the first part in which two documents differ, by its path, with both values.
-func firstDifference(a, b json.RawMessage) string {
-	one, other := unlike(a, b)
-	return fmt.Sprintf("a: %s; b: %s", one.Says, other.Says)
-}
-
 // unlike names the first part in which two documents differ, with the value on each side.
 func unlike(a, b json.RawMessage) (one, other Ground) {
 	var x, y any

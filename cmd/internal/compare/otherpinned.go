@@ -44,7 +44,8 @@ func (b *beside) parts(ctx context.Context, record *transcript.Transcript) (*Par
 		return nil, err
 	}
 	g := &gaps[0]
-	p := &Parted{File: path.Join("golden", b.Entry.Room, path.Base(record.File)), Line: record.At.Game}
+	p := &Parted{File: path.Join("golden", b.Entry.Room, path.Base(record.File)), Line: record.At.Game,
+		Unread: g.unread}
 	at := g.at // the next decision, or the one before for its effects
 	if g.Kind != pairs.Otherwise && g.Kind != pairs.Score && at < len(record.Decisions) {
 		at++

@@ -33,6 +33,10 @@ type Parted struct {
 	Action   string `json:"action,omitempty"`
 	A        Ground `json:"a"`
 	B        Ground `json:"b"`
+	// Is is [Narrower] or [Wider] if a player may do something on one side only; else "".
+	Is string `json:"-"`
+	// Unread reports that the other program cannot read the record, which shows nothing about the rules.
+	Unread bool `json:"-"`
 }
 
 // Ground is the statement of one side about a decision, with the clauses that support it.
@@ -80,7 +84,7 @@ func (c *Comparison) parts(t *transcript.Transcript) (Parted, bool) {
 		d := &t.Decisions[i]
 		p.Decision, p.Line, p.Actor, p.Action = i+1, d.Line, d.Actor, d.Action
 		var differ bool
-		if p.A, p.B, differ = lists(both); differ {
+		if p.A, p.B, p.Is, differ = lists(both); differ {
 			return p, true
 		}
 		for i, s := range both {
@@ -108,7 +112,7 @@ func positions(both [2]*subject) (a, b Ground) {
 }
 
 // lists compares the actors and the legal actions; a refusal gives the clause of the first action that differs.
-func lists(both [2]*subject) (a, b Ground, differ bool) {
+func lists(both [2]*subject) (a, b Ground, is string, differ bool) {
 	var turns [2]engine.Turn
 	var legal [2][]engine.Choice
 	var outs [2]engine.Outcome
@@ -118,7 +122,7 @@ func lists(both [2]*subject) (a, b Ground, differ bool) {
 		outs[i].Cited = slices.Clone(outs[i].Cited)
 	}
 	if turns[0].Actor != turns[1].Actor {
-		return Ground{decides(turns[0].Actor), outs[0].Cited}, Ground{decides(turns[1].Actor), outs[1].Cited}, true
+		return Ground{decides(turns[0].Actor), outs[0].Cited}, Ground{decides(turns[1].Actor), outs[1].Cited}, "", true
 	}
 	for side := range both {
 		for _, choice := range legal[side] {
@@ -128,10 +132,13 @@ func lists(both [2]*subject) (a, b Ground, differ bool) {
 			grounds := [2]Ground{}
 			grounds[side] = Ground{Says: "allows " + spell(choice)}
 			grounds[1-side] = refusal(both[1-side], turns[0].Actor, choice)
-			return grounds[0], grounds[1], true
+			if turns[0].Actor != chance {
+				is = [...]string{Narrower, Wider}[side]
+			}
+			return grounds[0], grounds[1], is, true
 		}
 	}
-	return a, b, false
+	return a, b, "", false
 }
 
 func decides(actor string) string {

@@ -157,6 +157,16 @@ func (s *Scenarios) kinds() (otherwise, unread, untried []Scenario) {
 	return otherwise, unread, untried
 }
 
+// Changed lists the scenarios that show a change of the rules: those that differ, and those whose set-up is impossible on
+// only one side. A scenario without a result on one side shows nothing.
+func (s *Scenarios) Changed() []Scenario {
+	if s == nil {
+		return nil
+	}
+	differ, unread, _ := s.kinds()
+	return append(differ, unread...)
+}
+
 // outline returns the name of a scenario without the part that distinguishes the rows of an outline.
 func (s *Scenario) outline() string {
 	name, _, _ := strings.Cut(s.Name, " - ")

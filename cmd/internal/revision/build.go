@@ -194,6 +194,7 @@ func (p *Program) build(ctx context.Context, source string) error {
 		return errors.New("this is not the source of Yardstick: its go.mod does not name the module " + module)
 	}
 	_, err = Go(ctx, source, filepath.Join(p.folder, "tmp"), nil, "build", "-trimpath", "-buildvcs=false", "-o", p.file, program)
+	p.Source = source
 	return err
 }
 

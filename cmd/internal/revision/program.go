@@ -24,6 +24,8 @@ import (
 type Program struct {
 	// Commit is the commit that the program was built from; "" for a folder.
 	Commit string
+	// Source is the folder of the source, until Close.
+	Source string
 	// file is the path of the program. folder is the folder that Close removes, and env is added to the environment.
 	file, folder string
 	env          []string
