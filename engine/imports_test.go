@@ -123,6 +123,7 @@ var layers = []struct {
 	{"cmd/internal/stats", with("cmd/internal/answer", "engine/tally")},
 	{"cmd/internal/revision", []string{"engine"}},
 	{"cmd/internal/compare", with("features", "golden", "cmd/internal/dispute", "cmd/internal/dispute/court", "cmd/internal/report", "cmd/internal/revision")},
+	{"cmd/internal/compare/comparetest", with("features", "cmd/internal/revision")},
 	{"cmd/internal/edition", with("golden", "cmd/internal/compare", "engine/knobs")},
 	{"cmd/internal/conform", with("cmd/internal/dispute", "cmd/internal/dispute/court", "cmd/internal/report", "engine/wire/conformance")},
 	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/adapters", "cmd/internal/answer", "cmd/internal/compare", "cmd/internal/conform", "cmd/internal/copyist", "cmd/internal/desk", "cmd/internal/dispute", "cmd/internal/dispute/court", "cmd/internal/draw", "cmd/internal/draw/part", "cmd/internal/draw/svg", "cmd/internal/edition", "cmd/internal/ledger", "cmd/internal/lsp", "cmd/internal/output", "cmd/internal/secretary",

@@ -13,6 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
 	"github.com/yardstick-rules/yardstick/cmd/internal/page"
 	"github.com/yardstick-rules/yardstick/cmd/internal/revision"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
@@ -20,7 +21,7 @@ type editionCmd struct {
 	Game    string   `arg:"" completion-predictor:"game" help:"The game."`
 	Old     string   `arg:"" help:"The older edition: a name that yardstick rules GAME edition lists, default (the present edition), git:REVISION or dir:FOLDER (another program, as in compare)."`
 	New     string   `arg:"" help:"The newer edition."`
-	Games   int      `default:"200" placeholder:"N" help:"How many pairs of games to play for each change, 1 to 1000000. With another program, how many single games."`
+	Games   *int     `placeholder:"N" help:"How many pairs of games to play for each change, 1 to 1000000. The default is 200. With another program, the command plays single games instead; the default is then 100, or 5 if that program is too old for legal --every."`
 	Seed    uint64   `default:"1" help:"The seed of chance and of the players: the same seed gives the same answer."`
 	Workers int      `default:"0" help:"How many games to play at the same time; 0 means one per processor. The number does not change the answer."`
 	Players string   `name:"bots" default:"random" help:"Who plays: random, greedy, lookahead, corners, mixed, or several joined by +."`
@@ -46,11 +47,14 @@ func (c *editionCmd) Run(a *app) error {
 	if c.Force && len(c.Outputs) == 0 {
 		return at("--force", errors.New("there is nothing to replace; name a file with -o"))
 	}
-	inner := compareCmd{Game: c.Game, A: c.Old, B: c.New, Games: &c.Games, Seed: c.Seed, Workers: c.Workers, Players: c.Players,
+	inner := compareCmd{Game: c.Game, A: c.Old, B: c.New, Games: c.Games, Seed: c.Seed, Workers: c.Workers, Players: c.Players,
 		Seats: c.Seats, Start: 5 * time.Second, Answer: 2 * time.Second, Looking: time.Minute}
 	how, err := inner.question()
 	if err != nil {
 		return err
+	}
+	if c.Games == nil && !isProgram(c.Old) && !isProgram(c.New) {
+		how.Games = 200
 	}
 	how.During, how.Looking = a.status.during, inner.Looking
 	to, err := openReports(c.Outputs, []string{".md", ".html"}, "end the name in .md for a text to paste, or .html for a page", c.Force)
@@ -137,7 +141,7 @@ func (c *editionCmd) editions(a *app, how *compare.Comparison, inner *compareCmd
 
 // report writes the page for players to a file, in the format of the file's ending.
 func (c *editionCmd) report(a *app, q *edition.Question, said *edition.Report, path string, to *output.File) error {
-	text, about := said.Page().Markdown(), "a text to paste"
+	text, about := prose.Clean(said.Page().Markdown()), "a text to paste"
 	if strings.EqualFold(filepath.Ext(path), ".html") {
 		var b strings.Builder
 		if err := page.Edition(&b, q.Entry.Book, said, page.Head{Program: program(buildInfo()), Command: a.typed}); err != nil {

@@ -1,141 +1,24 @@
 package compare_test
 
 import (
-	"context"
-	"encoding/json"
-	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 	"testing"
-	"testing/fstest"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/compare"
-	"github.com/yardstick-rules/yardstick/cmd/internal/revision"
-	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/cmd/internal/compare/comparetest"
 	"github.com/yardstick-rules/yardstick/engine/games"
-	"github.com/yardstick-rules/yardstick/engine/transcript"
-	"github.com/yardstick-rules/yardstick/features"
 )
 
-// inside stands for another program: this one, under answers of its own.
-type inside struct {
-	entry   games.Entry
-	answers map[string]string
-	// slow reports no digests, and mute cannot read any record.
-	slow, mute bool
-	// counts changes the scores; nil for no change.
-	counts func(scores []int)
-}
-
-// subject is the game under the answers.
-type subject struct {
-	engine.Local
-	answers map[string]string
-}
-
-func (s *subject) Start(start engine.Start) (engine.Outcome, error) {
-	for question, option := range s.answers {
-		if start.Rulings == nil {
-			start.Rulings = map[string]string{}
-		}
-		if _, given := start.Rulings[question]; !given {
-			start.Rulings[question] = option
-		}
-	}
-	return s.Local.Start(start)
-}
-
-func (p *inside) subject() *subject { return &subject{engine.Local{Game: p.entry.Game}, p.answers} }
-
-// replay replays a record; each is called at every place.
-func (p *inside) replay(ctx context.Context, record string, each func(s *subject)) (*transcript.Report, *subject, error) {
-	if p.mute {
-		return nil, nil, &revision.UnreadError{Says: "it has a headache"}
-	}
-	t, err := transcript.Parse("stdin", []byte(record))
-	if err != nil {
-		return nil, nil, err
-	}
-	s := p.subject()
-	report, err := transcript.Replay(ctx, t, s, transcript.Options{Each: func(*transcript.Decision, engine.Outcome) { each(s) }})
-	return report, s, err
-}
-
-func (p *inside) Judge(ctx context.Context, record string) (*revision.Verdict, error) {
-	report, _, err := p.replay(ctx, record, func(*subject) {})
-	if err != nil {
-		return nil, err
-	}
-	v := &revision.Verdict{Upheld: report.Finding == nil, Decision: report.Decisions, Effects: report.Last.Effects}
-	if f := report.Finding; f != nil {
-		v.Kind, v.Reason = f.Kind.String(), f.Msg
-		if f.Kind != transcript.EffectDiffers {
-			v.Decision++
-		}
-		if f.Violation != nil {
-			v.Reason, v.Clause = f.Violation.Reason, f.Violation.Clause
-		}
-	}
-	return v, nil
-}
-
-func (p *inside) Places(ctx context.Context, record string, decisions int) (places []revision.Place, err error) {
-	report, _, err := p.replay(ctx, record, func(s *subject) {
-		var here revision.Place
-		here.Turn, _ = s.Turn()
-		if here.Turn.Scores = slices.Clone(here.Turn.Scores); p.counts != nil {
-			p.counts(here.Turn.Scores)
-		}
-		here.Legal, _, _ = s.Legal()
-		if position, _, _ := s.Position(""); !p.slow {
-			here.Digest = transcript.Digest(position)
-		}
-		places = append(places, here)
-	})
-	if err == nil && report.Finding != nil {
-		return nil, &revision.UnreadError{Says: report.Finding.Error()}
-	}
-	return places, err
-}
-
-func (p *inside) Slow() bool { return p.slow }
-
-func (p *inside) Position(ctx context.Context, record string) (json.RawMessage, error) {
-	_, s, err := p.replay(ctx, record, func(*subject) {})
-	if err != nil {
-		return nil, err
-	}
-	position, _, err := s.Position("")
-	return position, err
-}
-
-func (p *inside) Scenarios(ctx context.Context, text string) ([]revision.Outcome, error) {
-	if p.mute {
-		return nil, errors.New("it has a headache")
-	}
-	report, err := features.Run(ctx, features.Options{FS: fstest.MapFS{"x.feature": {Data: []byte(text)}}, Game: p.entry.Name(),
-		Subject: func(string) (engine.Subject, error) { return p.subject(), nil }})
-	if err != nil {
-		return nil, err
-	}
-	data, err := json.Marshal(report.Scenarios)
-	if err != nil {
-		return nil, err
-	}
-	var said []revision.Outcome
-	return said, json.Unmarshal(data, &said)
-}
-
 // beside returns a comparison with another program, on side b, or on side a if turned.
-func beside(t *testing.T, game string, shown int, other *inside, turned bool) *compare.Comparison {
+func beside(t *testing.T, game string, shown int, other *comparetest.Program, turned bool) *compare.Comparison {
 	t.Helper()
 	q := question(t, game, shown, nil, nil)
-	other.entry = q.Entry
+	other.Entry = q.Entry
 	q.Sides[1] = compare.SideOfOther("git:x", "commit x", q.Entry, other, nil)
 	if turned {
 		q.Sides[0], q.Sides[1] = q.Sides[1], q.Sides[0]
@@ -158,7 +41,7 @@ func TestAProgramIsComparedAsAReadingIs(t *testing.T) {
 			if slow && row.game == "frontier" {
 				continue
 			}
-			shown := run(t, beside(t, row.game, 20, &inside{answers: answers, slow: slow}, false))
+			shown := run(t, beside(t, row.game, 20, &comparetest.Program{Answers: answers, IsSlow: slow}, false))
 			require.Nil(t, shown.Play)
 			require.Equal(t, direct(read), direct(shown), row.game)
 			require.Equal(t, read.Scenarios.All, shown.Scenarios.All)
@@ -185,7 +68,7 @@ func TestAProgramIsComparedAsAReadingIs(t *testing.T) {
 			expected(t, shown)
 		}
 	}
-	turned := run(t, beside(t, "yardmaster", 20, &inside{answers: map[string]string{"yard-timing": "any-time"}}, true))
+	turned := run(t, beside(t, "yardmaster", 20, &comparetest.Program{Answers: map[string]string{"yard-timing": "any-time"}}, true))
 	require.Equal(t, []string{"turn, load: narrower"}, direct(turned))
 	require.Equal(t, "b", turned.Followed.Side)
 	require.Contains(t, flat(turned), "b refuses: YM-YARD-04")
@@ -222,7 +105,7 @@ func TestAProgramIsLikeItself(t *testing.T) {
 			texts = append(texts, texts[0])
 			continue
 		}
-		q := beside(t, game, 6, &inside{}, false)
+		q := beside(t, game, 6, &comparetest.Program{}, false)
 		q.Workers = workers
 		r := run(t, q)
 		require.Empty(t, r.Found())
@@ -238,7 +121,7 @@ func TestAProgramIsLikeItself(t *testing.T) {
 // search for shorter games uses the time that it has.
 func TestWhatIsCountedOtherwiseIsOneDifference(t *testing.T) {
 	for _, looking := range []time.Duration{0, time.Nanosecond} {
-		q := beside(t, "frontier", 2, &inside{counts: func(scores []int) { scores[0]++ }}, false)
+		q := beside(t, "frontier", 2, &comparetest.Program{Counts: func(scores []int) { scores[0]++ }}, false)
 		var told []string
 		q.Told, q.Looking, q.PlayAlone = func(line string) { told = append(told, line) }, looking, looking > 0 || testing.Short()
 		r := run(t, q)
@@ -256,7 +139,7 @@ func TestWhatIsCountedOtherwiseIsOneDifference(t *testing.T) {
 
 // TestAProgramThatCannotRead: the error of a program that gives no answer is the difference.
 func TestAProgramThatCannotRead(t *testing.T) {
-	r := run(t, beside(t, "yardmaster", 2, &inside{mute: true}, false))
+	r := run(t, beside(t, "yardmaster", 2, &comparetest.Program{Mute: true}, false))
 	require.Equal(t, []string{"set-up: otherwise"}, direct(r))
 	require.Contains(t, flat(r), "a: plays it; b: cannot read it: it has a headache")
 	require.Len(t, r.Pinned.Part, r.Pinned.All)

@@ -2,6 +2,7 @@ package edition
 
 import (
 	"fmt"
+	"path"
 	"slices"
 	"strings"
 
@@ -9,8 +10,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// mostShown is the number of sentences, places and fallen answers that a short form shows of each list.
-const mostShown = 3
+// The numbers of changes, and of precedents or answers that fall, that a short form names.
+const (
+	mostShown = 3
+	mostNamed = 4
+)
 
 // finding returns the first line: the number of changed sentences that change the rules, and their classes.
 func (r *Report) finding() string {
@@ -119,11 +123,15 @@ func (r *Report) rest() (all []blocks.Block) {
 		if len(part.list) == 0 {
 			continue
 		}
-		var lines []string
+		var lines, names []string
 		for _, f := range part.list {
 			lines = append(lines, f.Name+": "+f.Says)
+			if name := strings.TrimSuffix(path.Base(f.Name), ".golden"); !slices.Contains(names, name) {
+				names = append(names, name)
+			}
 		}
-		all = append(all, blocks.Labelled(part.label, []blocks.Span{blocks.Text(part.says)}, blocks.Items(lines, mostShown)...))
+		says := part.says + ": " + strings.Join(names[:min(mostNamed, len(names))], ", ") + prose.Either(len(names) > mostNamed, " …", "")
+		all = append(all, blocks.Labelled(part.label, []blocks.Span{blocks.Text(says)}, blocks.Items(lines, 0)...))
 	}
 	if len(r.NotTried) > 0 {
 		all = append(all, blocks.Kept("note", "not tried: "+strings.Join(r.NotTried, "; ")))

@@ -23,6 +23,8 @@ import (
 type planted struct {
 	// sentences are the clauses of the newer edition, each with the sentence that it replaces.
 	sentences map[string]string
+	// added are the clauses of the newer edition that replace no sentence.
+	added []string
 	// figures are the components of the older edition.
 	figures string
 	// old and new are answers that belong to the editions.
@@ -91,6 +93,9 @@ func (p planted) entry(t *testing.T) games.Entry {
 		older.ID, older.Says, older.Since, older.Until = c.ID+"-old", was, "", "old"
 		book.Clauses = append(book.Clauses, older)
 	}
+	for _, id := range p.added {
+		book.Clause(id).Since = "new"
+	}
 	number, _ := book.Number("edition")
 	q := &book.Questions[number]
 	q.Options = []rulebook.Reading{{ID: "new", Says: "New."}, {ID: "old", Says: "Old.", Components: p.figures}}
@@ -99,8 +104,8 @@ func (p planted) entry(t *testing.T) games.Entry {
 	return entry
 }
 
-// asked returns the report about two editions of a game.
-func asked(t *testing.T, entry games.Entry, old, is string, how compare.Comparison) *edition.Report {
+// question asks for the changes between two editions of a game.
+func question(t *testing.T, entry games.Entry, old, is string, how compare.Comparison) *edition.Question {
 	t.Helper()
 	cast, err := play.CastOf("random")
 	require.NoError(t, err)
@@ -115,7 +120,13 @@ func asked(t *testing.T, entry games.Entry, old, is string, how compare.Comparis
 			q.Old = e
 		}
 	}
-	r, err := q.Run(context.Background())
+	return q
+}
+
+// asked returns the report about two editions of a game.
+func asked(t *testing.T, entry games.Entry, old, is string, how compare.Comparison) *edition.Report {
+	t.Helper()
+	r, err := question(t, entry, old, is, how).Run(context.Background())
 	require.NoError(t, err)
 	require.LessOrEqual(t, strings.Count(r.Answer().Short(), "\n"), 25)
 	blockstest.SameWords(t, r.Answer())
@@ -135,7 +146,7 @@ var anyTime = map[string]string{"yard-timing": "any-time"}
 // TestAChangeIsClassedByItsEffect: each row plants a change, and has the first line and the clauses whose rule changed without
 // their sentence.
 func TestAChangeIsClassedByItsEffect(t *testing.T) {
-	const goal = "point-goal: {rows: [{players: 5, goal: 14}]}"
+	const goal = "point-goal: {rows: [{players: 4, goal: 15}]}" // the table has two players
 	for _, row := range []struct {
 		law, says string
 		plants    planted
@@ -160,6 +171,11 @@ func TestAChangeIsClassedByItsEffect(t *testing.T) {
 		{"a figure and the code are played apart", "2 of 2 changed sentences change the rules: 1 wider, 1 both",
 			planted{sentences: map[string]string{"YM-YARD-04": yard, "YM-XCH-02": "Three cards of the holder's token type count as one card of any type."},
 				figures: "parameters: [{id: exchange-pair, value: 3, from: public, source: test}]", new: anyTime}, nil},
+		{"a figure with its sentence, and a rule without one", "1 of 1 changed sentence changes the rules: 1 both; 1 rule changed without its sentence",
+			planted{sentences: map[string]string{"YM-XCH-02": "Three cards of the holder's token type count as one card of any type."},
+				figures: "parameters: [{id: exchange-pair, value: 3, from: public, source: test}]", new: anyTime}, []string{"YM-YARD-04"}},
+		{"sentences without words in common do not replace each other", "none of 3 changed sentences changes a rule: 3 wording",
+			planted{sentences: map[string]string{"YM-SETUP-18": "Nobody has any cars yet."}, added: []string{"YM-SETUP-17"}}, nil},
 		{"nothing changes alone, but all together", "no sentence changed; 1 rule changed without its sentence",
 			planted{figures: goal, old: anyTime, bare: true}, []string{"YM-YARD-04"}},
 	} {
@@ -178,4 +194,13 @@ func TestAChangeIsClassedByItsEffect(t *testing.T) {
 			require.Equal(t, row.kept, kept)
 		})
 	}
+}
+
+// TestTheShortestGameIsShown: of two kinds of decision in which more is allowed, the answer shows the one with the shorter game.
+func TestTheShortestGameIsShown(t *testing.T) {
+	plants := planted{old: map[string]string{"exchange-count": "once"}, new: anyTime}
+	shown := asked(t, plants.entry(t), "old", "new", alone).Trials[0].Shown
+	require.Len(t, shown, 1)
+	require.Contains(t, shown[0].Says, "only new allows p1: buy ")
+	require.Less(t, shown[0].Decisions, 61, "which loading takes")
 }

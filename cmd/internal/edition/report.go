@@ -147,7 +147,7 @@ func (q *Question) notTried(trials []*Trial) (list []string) {
 	}
 	for _, t := range trials {
 		if t.unread > 0 {
-			list = append(list, prose.Count(t.unread, "record or scenario")+" that the other program cannot read")
+			list = append(list, prose.Count(t.unread, "record")+" and scenarios that the other program cannot read")
 		}
 		for _, says := range t.refused {
 			if !slices.Contains(list, says) {
