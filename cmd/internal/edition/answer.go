@@ -72,6 +72,8 @@ const jointly = " together"
 // label returns the class of the changes of the trial, for people.
 func (t *Trial) label() string {
 	switch {
+	case t.Class == Wording && !t.worded():
+		return "no effect"
 	case t.Class == Wording || t.Class == Untried:
 		return t.Class // if nothing has an effect together, each change is a change of words
 	case len(t.Changes) > 1:
@@ -85,7 +87,7 @@ func (t *Trial) label() string {
 // unworded counts the rules that changed although no sentence did.
 func (r *Report) unworded() (n int) {
 	for _, t := range r.Trials {
-		if n += len(t.Kept); len(t.Kept) == 0 && t.Class != Wording && !slices.ContainsFunc(t.Changes, (*Change).worded) {
+		if n += len(t.Kept); len(t.Kept) == 0 && t.Class != Wording && !t.worded() {
 			n++
 		}
 	}
@@ -173,7 +175,7 @@ func (t *Trial) title() string {
 		Narrower: "players may do less",
 		Both:     "players may do some things more, and others less",
 		Other:    t.result(),
-		Wording:  "only the words changed; " + t.evidence(),
+		Wording:  prose.Either(t.worded(), "only the words changed; ", "") + t.evidence(),
 		Untried:  "stopped before the trial",
 	}[t.Class]
 	for _, c := range t.Changes {
@@ -186,7 +188,7 @@ func (t *Trial) title() string {
 		says += fmt.Sprintf("; these %s cannot be played apart, so it is not known which of them has the effect", prose.Count(len(t.Changes), "change"))
 	case t.label() == unclear:
 		says += "; nothing in the difference names the changed sentence, so another change may have this effect"
-	case !slices.ContainsFunc(t.Changes, (*Change).worded):
+	case !t.worded():
 		says += "; no sentence changed"
 	}
 	return says

@@ -6,6 +6,7 @@ package edition
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/compare"
 	"github.com/yardstick-rules/yardstick/engine/games"
@@ -46,7 +47,7 @@ func Of(name string, r *reading.Reading) (*Edition, error) {
 		}
 	}
 	if q := book.Editions(); q != nil {
-		err = e.lay(played(q, r).Components)
+		err = e.lay(book, played(q, r).Components)
 	}
 	return e, err
 }
@@ -60,22 +61,35 @@ func played(q *rulebook.Question, r *reading.Reading) rulebook.Reading {
 	return q.Options[i]
 }
 
-// lay replaces the figures that the edition has of its own.
-func (e *Edition) lay(components string) error {
+// lay replaces the figures that the edition has of its own, by their fields in the printed file.
+func (e *Edition) lay(book *rulebook.Book, components string) error {
 	if components == "" {
 		return nil
 	}
-	root, err := source.Parse([]byte(components), reading.MaxComponents)
+	isFigure := func(field string) bool { _, is := e.Figures[field]; return is }
+	over := source.Overlay{Tables: isFigure, Fixed: func(string) string { return "" }, Varies: func(string) (int, int, bool) { return 0, 0, false }}
+	own, err := source.NewPrinted(book).Read(over, []byte(components))
 	if err != nil {
 		return fmt.Errorf("the components of edition %s: %w", e.Name, err)
 	}
-	own, err := source.Figures(root)
-	for _, f := range own {
-		if _, there := e.Figures[f.Path]; there {
-			e.Figures[f.Path] = f.Value
+	for path, n := range own {
+		if isFigure(path) {
+			e.Figures[path] = value(n)
 		}
 	}
-	return err
+	return nil
+}
+
+// value returns a value in the form of [rulebook.Figure].
+func value(n *source.Node) string {
+	if n.Kind != source.List {
+		return n.Value()
+	}
+	var parts []string
+	for _, item := range n.Items() {
+		parts = append(parts, value(item))
+	}
+	return "[" + strings.Join(parts, ", ") + "]"
 }
 
 func figures(list []rulebook.Figure) map[string]string {

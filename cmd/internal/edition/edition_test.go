@@ -196,6 +196,13 @@ func TestAChangeIsClassedByItsEffect(t *testing.T) {
 	}
 }
 
+// TestAFigureWithoutAnEffect: a figure of a table that no game used has no effect, and the answer does not speak of words. An
+// edition's file states the figure without its origin.
+func TestAFigureWithoutAnEffect(t *testing.T) {
+	r := asked(t, planted{figures: "point-goal: {rows: [{players: 4, goal: 15}]}"}.entry(t), "old", "new", alone)
+	require.Contains(t, r.Answer().Text(), "\nno effect: nothing differs in 60 pairs; point-goal.rows[3].goal is 16, and was 15; no sentence\n")
+}
+
 // TestTheShortestGameIsShown: of two kinds of decision in which more is allowed, the answer shows the one with the shorter game.
 func TestTheShortestGameIsShown(t *testing.T) {
 	plants := planted{old: map[string]string{"exchange-count": "once"}, new: anyTime}

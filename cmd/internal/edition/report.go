@@ -53,12 +53,13 @@ func (q *Question) Run(ctx context.Context) (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
+	planned := len(trials)
 	for i := 0; i < len(trials); i++ {
 		t := trials[i]
 		if err := q.try(ctx, t, fmt.Sprintf("change %d of %d: ", i+1, len(trials))); err != nil {
 			return nil, err
 		}
-		if i+1 == len(trials) {
+		if i+1 == planned {
 			trials = q.whole(trials)
 		}
 		if len(t.Changes) > 0 || t.Class != Wording {

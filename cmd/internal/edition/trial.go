@@ -125,6 +125,9 @@ func boxed(e *Edition, file []byte) (*reading.Reading, error) {
 	return r, r.Closed()
 }
 
+// worded reports whether a sentence changed.
+func (t *Trial) worded() bool { return slices.ContainsFunc(t.Changes, (*Change).worded) }
+
 // kept lists the clauses of both editions whose rule the trial changes although their sentence did not change: those that
 // depend on a changed figure, and those that refuse an action on one side only. If no sentence changed and nothing else
 // is known, kept lists the clauses of the scenarios that differ.
@@ -148,7 +151,7 @@ func (t *Trial) kept(r *compare.Report, old, is *Edition) []Sentence {
 			add(d.Clause)
 		}
 	}
-	if len(found) > 0 || slices.ContainsFunc(t.Changes, (*Change).worded) {
+	if len(found) > 0 || t.worded() {
 		return found
 	}
 	for _, s := range r.Scenarios.Changed() {
