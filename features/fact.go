@@ -68,11 +68,15 @@ func (o *observer) blame(f *Failure) {
 	}
 }
 
+// mostTraced is the limit of true claims whose decision is looked for.
+const mostTraced = 6
+
 // claim is a step that makes a claim about the state of the game.
 type claim struct {
 	step.Fact
-	after int // decisions
-	make  func() error
+	after  int // decisions
+	make   func() error
+	before *claim // nil for the first
 }
 
 // claims notes a step that claims a fact and does not ask about a decision. The step that fails comes first,
@@ -94,7 +98,7 @@ func (o *observer) claims(s *messages.PickleStep, r StepResult, err error) {
 		parts = all
 	}
 	if len(o.read(parts[0])) == 1 {
-		o.claimed = &claim{fact, o.Decided(), func() error { return o.doAll(parts) }}
+		o.claimed = &claim{fact, o.Decided(), func() error { return o.doAll(parts) }, o.claimed}
 	}
 }
 
@@ -116,13 +120,24 @@ func (o *observer) quarrels() {
 	}
 }
 
-// fact returns the claim that fails, or the selected one if no claim fails; nil if there is none.
+// fact returns the claim that fails, or the selected one if no claim fails; nil if there is none. If the last claim
+// was true from the start, a claim before it that a decision made true is selected.
 func (o *observer) fact(failure *Failure) *step.Fact {
 	c := o.claimed
 	if c == nil || o.unsupported != "" || o.notRun != "" || failure != nil && failure.Line != c.Line {
 		return nil
 	}
 	o.Trace(&c.Fact, c.after, c.make)
+	if o.opts.Facts == LastFact && c.Message == "" {
+		for at, n := c.before, 1; c.Since == 0 && at != nil && n < mostTraced; at, n = at.before, n+1 {
+			if o.Trace(&at.Fact, at.after, at.make); at.Since > 0 {
+				c = at
+			}
+		}
+		if c.Since == 0 { // the last trace counts
+			o.Trace(&c.Fact, c.after, c.make)
+		}
+	}
 	if o.vocabulary.Grounds != nil {
 		c.Grounds = o.vocabulary.Grounds(c.Step + ": " + c.Message + "; after: " + o.SaidOf(cmp.Or(max(c.Since, 0), c.after)))
 	}

@@ -216,17 +216,19 @@ func (v *Verdict) Rules() (all []blocks.Block) {
 		b.Rest = i >= mostRules
 		all = append(all, b)
 	}
+	var near []blocks.Block
+	for _, c := range v.Akin {
+		b := Rule(c)
+		b.Spans = append(b.Spans, blocks.Text("; near the words of the claim"))
+		near = append(near, b)
+	}
+	all = slices.Insert(all, v.Near(len(all)), near...)
 	if more := clauses[min(mostRules, len(clauses)):]; v.Upheld && len(more) > 0 {
 		var ids []string
 		for _, c := range more {
 			ids = append(ids, string(c.ID))
 		}
 		all = append(all, blocks.Labelled("rule", append([]blocks.Span{blocks.Text("also ")}, blocks.Listed(blocks.Clause, ids, mostIDs)...)))
-	}
-	for _, c := range v.Akin {
-		b := Rule(c)
-		b.Spans = append(b.Spans, blocks.Text("; near the words of the claim"))
-		all = append(all, b)
 	}
 	return all
 }

@@ -14,17 +14,11 @@ var (
 	lacking = regexp.MustCompile(`(?i)\b(?:no|without(?: (?:an?|any|the))?) ((?:[\pL-]+ ?){1,3})`)
 	// after matches the rest of such a phrase, which is not about the thing.
 	after = regexp.MustCompile(`(?i)\b(?:left|to|in|on|at|of|and|or|for|with)\b.*`)
-	// doubted matches a title that asks about a repetition or the like.
-	doubted = regexp.MustCompile(`(?i)\b(?:empty|already|twice|again|second|third)\b`)
 )
 
-// doubt returns the words of a scenario that give a reason to doubt its decision: things that are missing, and a
-// title that asks about a repetition.
+// doubt returns the words of a scenario for things that are missing, which are a reason to doubt its decision.
 func doubt(s features.Scenario) string {
 	var words []string
-	if doubted.MatchString(s.Name) {
-		words = append(words, s.Name)
-	}
 	said := []string{s.Name}
 	for _, line := range slices.Sorted(maps.Keys(s.Dispute.Said)) {
 		said = append(said, s.Dispute.Said[line])

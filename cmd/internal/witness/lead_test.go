@@ -4,6 +4,7 @@ import (
 	"io/fs"
 	"os"
 	"path"
+	"slices"
 	"strings"
 	"testing"
 
@@ -15,6 +16,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/features"
 )
@@ -46,6 +48,40 @@ func TestFirstLinesContainTheSentenceThatDecides(t *testing.T) {
 	}
 	require.Greater(t, forms, 2000)
 	require.Zero(t, lost)
+}
+
+// The first five lines of an answer about a scenario quote a clause that the scenario is tagged with, at least as often as today: in two
+// answers of three. The suite's authors wrote the tags, and judge does not read them.
+func TestFirstLinesQuoteTheClauseOfATag(t *testing.T) {
+	if testing.Short() {
+		t.Skip("judges every scenario: make test-all")
+	}
+	for _, entry := range games.All() {
+		files, err := fs.Glob(os.DirFS("../../../features"), path.Join(entry.Room, "*.feature"))
+		require.NoError(t, err)
+		court := witness.Court{Others: judge.Alone, Quick: true, Options: features.Options{FS: os.DirFS("../../../features"), Files: files}}
+		ruling, err := court.Judge(t.Context())
+		require.NoError(t, err)
+		quoted, all := 0, 0
+		for _, s := range ruling.Scenarios {
+			first := strings.SplitN((&witness.Ruling{Scenarios: []witness.Judged{s}}).Suite().Answer.Short(), "\n", 6)
+			says := oneLine(strings.Join(first[:min(5, len(first))], " "))
+			tagged := func(tag string) *rulebook.Clause { return entry.Book.Clause(strings.TrimPrefix(tag, "@")) }
+			if s.Verdict == nil || !slices.ContainsFunc(s.Scenario.Tags, func(tag string) bool { return tagged(tag) != nil }) {
+				continue
+			}
+			all++
+			if slices.ContainsFunc(s.Scenario.Tags, func(tag string) bool {
+				clause := tagged(tag)
+				return clause != nil && strings.Contains(says, oneLine(clause.Says))
+			}) {
+				quoted++
+			}
+		}
+		t.Logf("%s: %d of %d", entry.Room, quoted, all)
+		require.Greater(t, all, 1000, entry.Room)
+		require.Greater(t, quoted, all*59/100, entry.Room)
+	}
 }
 
 // refused returns the answers about a refused action: to a record, to a scenario that claims the refusal, and to one

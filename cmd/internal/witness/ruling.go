@@ -169,7 +169,7 @@ func (j *Judged) answer(word string) blocks.Doc {
 		say(fmt.Sprintf("Line %d is right: %s", v.Line, v.Reason))
 		then = nil
 	case f == nil && v.Fact != nil: // the first line states it
-		then = append(line("%s %d, %q, is true", prose.Either(j.Held > 0, "The last claim, line", "Line"), v.Fact.Line, v.Fact.Claim), then...)
+		then = append(line("Line %d, %q, is true", v.Fact.Line, v.Fact.Claim), then...)
 	case f == nil:
 		then = append(line("%s%s%q in line %d", v.Actor, judge.May(v.Actor, true), v.Action, v.Line), then...)
 	case other != "":

@@ -207,7 +207,7 @@ func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Jud
 	one.replaced = d.Replaced
 	opts := judge.Options{Any: true, Quick: quick, Others: c.Others, Components: d.Start.Components, Game: d.Entry, Program: c.Program,
 		Edition: c.Editions.Of(d.Entry)}
-	opts.Unmended, opts.Assumed, opts.Doubt = c.Unmended, d.Assumed(), doubt(s)
+	opts.Unmended, opts.Assumed, opts.Title, opts.Doubt = c.Unmended, d.Assumed(), s.Name, doubt(s)
 	opts.Asked, opts.Step = d.Tried != nil, func(line int) string { return d.Said[line] }
 	if c.Command != nil {
 		opts.Command = c.Command(s.Line)

@@ -116,7 +116,7 @@ func TestNoClaimIsPassedOver(t *testing.T) {
 		name, turn, actions, yardmaster, more, says string
 		held, left                                  int
 	}{
-		{"all hold", "bob", "2 actions", "cid", "", `The last claim, line 10, "cid is Yardmaster", is true.`, 2, 0},
+		{"all hold", "bob", "2 actions", "cid", "", `Line 10, "cid is Yardmaster", is true.`, 2, 0},
 		{"the first fails", "cid", "2 actions", "cid", "", "2 claims after it were not checked.", 0, 2},
 		{"the second fails", "bob", "3 actions", "cid", "", "The claim before it is true; the claim after it was not checked.", 1, 1},
 		{"the last fails", "bob", "2 actions", "bob", "", "2 claims before it are true.", 2, 0},

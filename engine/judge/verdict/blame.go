@@ -1,11 +1,15 @@
 package verdict
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
+
+// mostLeading is the number of clauses of the effects about a claim that come before all others.
+const mostLeading = 2
 
 // blame names the first of some clauses as the reason for a verdict.
 func (c *Court) blame(v *Verdict, ids []engine.Clause) {
@@ -19,7 +23,7 @@ func (c *Court) RestOn(q *rulebook.Question) error {
 	ids := slices.Clone(q.Clauses)
 	if f := c.Verdict.Fact; f != nil {
 		near := c.likeness(f)
-		slices.SortStableFunc(ids, func(a, b engine.Clause) int { return near[b] - near[a] })
+		slices.SortStableFunc(ids, func(a, b engine.Clause) int { return cmp.Compare(near[b], near[a]) })
 	}
 	c.blame(c.Verdict, ids)
 	return c.order(c.Verdict)
@@ -29,13 +33,19 @@ func (c *Court) RestOn(q *rulebook.Question) error {
 // claim.
 func (c *Court) against(v *Verdict, f *Fact) ([]engine.Clause, error) {
 	ids, err := c.made(v, f)
-	if f.Since > 0 && len(f.Grounds) > 0 { // the deciding effect explains more than other clauses
-		if len(f.Grounds) > mostLeading { // a calculation: the step that differs comes after the first, and then its other steps
-			return first(f.Grounds[:1], ids[:min(1, len(ids))], f.Grounds, ids), err
-		}
-		return first(f.Grounds[:1], ids, f.Grounds), err
+	all := first(f.Grounds, ids)
+	switch {
+	case f.Since <= 0 || len(f.Grounds) == 0:
+	case len(f.Grounds) > mostLeading: // a calculation: the step that differs comes after the first, and then its other steps
+		all = first(f.Grounds[:1], ids[:min(1, len(ids))], f.Grounds, ids)
+	default: // the deciding effect explains more than other clauses
+		all = first(f.Grounds[:1], ids, f.Grounds)
 	}
-	return first(f.Grounds, ids), err
+	if len(f.Grounds) == mostLeading && slices.Contains(f.Grounds, all[1]) { // the title tells which of the two is disputed
+		near := c.Book.Akin(c.words(f.Title))
+		slices.SortStableFunc(all[:mostLeading], func(a, b engine.Clause) int { return cmp.Compare(near[b], near[a]) })
+	}
+	return all, err
 }
 
 // made lists the clauses of the effects that made a claim wrong, effects about the claim first. If no decision or
@@ -77,7 +87,7 @@ func (c *Court) made(v *Verdict, f *Fact) ([]engine.Clause, error) {
 		add(slices.DeleteFunc(IDs(v.Cited), func(id engine.Clause) bool { return near[id] < leastAkin }))
 	}
 	for _, id := range ids {
-		near[id] -= common[id]
+		near[id] -= rarity * float64(common[id])
 	}
 	sortAkin(ids, near, ahead)
 	return ids, nil
@@ -88,4 +98,14 @@ func latest(effects []engine.Effect) []engine.Clause {
 	effects = slices.Clone(effects)
 	slices.Reverse(effects)
 	return ClausesOf(effects)
+}
+
+// first joins lists of clauses, each clause once.
+func first(lists ...[]engine.Clause) (all []engine.Clause) {
+	for _, id := range slices.Concat(lists...) {
+		if !slices.Contains(all, id) {
+			all = append(all, id)
+		}
+	}
+	return all
 }

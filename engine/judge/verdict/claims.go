@@ -15,8 +15,8 @@ type Claims interface {
 
 // Claimed is the result of claims under one reading.
 type Claimed struct {
-	// Fact is the first claim that fails. If all claims are true, it is the last claim, or the claim
-	// that fails under the given reading. Fact is nil if an earlier line, Line, went wrong.
+	// Fact is the first claim that fails. If all claims are true, it is the last one that a decision made true, or else
+	// the last, or the claim that fails under the given reading. Fact is nil if an earlier line, Line, went wrong.
 	Fact *Fact
 	Line int
 	// Impossible reports that the game cannot begin. Why gives the reason.

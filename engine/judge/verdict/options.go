@@ -33,8 +33,11 @@ type Options struct {
 	// If Asked is set and all claims are true, the verdict is about the decision. Without Asked, it is about
 	// a claim.
 	Asked bool
-	// Doubt holds the words of a scenario that give a reason to doubt its decision. If the decision is legal, the
-	// cited clause that is clearly nearest to them comes first.
+	// Title is that of a scenario: the dispute in the words of its author. The cited clauses nearest to its
+	// words come first.
+	Title string
+	// Doubt holds the words of a scenario for things that are missing. If the decision is legal, the cited clause that
+	// is clearly nearest to them comes first.
 	Doubt string
 	// Step returns the sentence in a line of a scenario, "" if there is none. Step is nil if the record is not a
 	// scenario.

@@ -8,42 +8,23 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// mostLeading is the number of clauses behind a true claim that come before all others.
-const mostLeading = 2
-
 // order sorts the cited clauses. First come the clauses that made a claim true, or those of the end of the
-// game that a record claims. Then come the rarer clauses of the book, by powers of ten (see
-// [rulebook.Book.Common]). Among equals, clauses that the effects name come first, then the order of the game
-// decides. Clauses that appear only in effects without a change, such as a goal worth nothing, come last. At
-// the start, clauses of effects come first, because every game uses its set-up once. Under a claim, the
-// clauses nearest to its words and to its scenario's title then come first; under a legal decision, the one
-// clause nearest to Options.Doubt. The order depends only on the book, the decision, the claim and the doubt, so it
-// is the same for any players.
+// game that a record claims. Then come the rarer clauses of the book, by powers of ten (see [rulebook.Book.Common]). Among equals, clauses that the effects name come first, then the order
+// of the game decides. Clauses that appear only in effects without a change, such as a goal worth nothing, come last.
+// At the start, clauses of effects come first, because every game uses its set-up once. The clauses nearest to the
+// words of a dispute, which are a claim and the title of its scenario, then come first. The order depends only on the
+// book, the decision and these words, so it is the same for any players.
 func (c *Court) order(v *Verdict) error {
 	err := c.sort(v)
 	switch {
-	case v.Fact == nil || !v.Upheld || len(v.Fact.Grounds) == 0 || len(v.Cited) == 0:
-	case len(v.deciders()) > 0:
-		v.Cited = c.Clauses(first(IDs(v.Cited)[:1], v.grounds(), IDs(v.Cited)))
-	default:
-		v.Cited = c.Clauses(first(v.grounds(), IDs(v.Cited)))
+	case !v.Upheld:
+	case v.Fact != nil:
+		c.rank(v, c.likeness(v.Fact))
+	case v.Fact == nil:
+		c.rank(v, c.Book.Akin(c.words(c.Options.Title)))
+		v.Cited = c.Clauses(first(c.doubted(v), IDs(v.Cited)))
 	}
 	return err
-}
-
-// grounds lists the cited clauses that decide claims of this kind.
-func (v *Verdict) grounds() []engine.Clause {
-	return slices.DeleteFunc(slices.Clone(v.Fact.Grounds), func(id engine.Clause) bool { return !slices.Contains(IDs(v.Cited), id) })
-}
-
-// first joins lists of clauses, each clause once.
-func first(lists ...[]engine.Clause) (all []engine.Clause) {
-	for _, id := range slices.Concat(lists...) {
-		if !slices.Contains(all, id) {
-			all = append(all, id)
-		}
-	}
-	return all
 }
 
 func (c *Court) sort(v *Verdict) error {
@@ -68,23 +49,17 @@ func (c *Court) sort(v *Verdict) error {
 		return err
 	}
 	v.precede(common)
-	named, idle := ClausesOf(v.Effects), idle(v.Effects)
+	named, last := ClausesOf(v.Effects), []engine.Clause(nil)
+	if v.Fact == nil {
+		last = idle(v.Effects)
+	}
 	slices.SortStableFunc(v.Cited, func(a, b Clause) int {
 		rarity, naming := common[a.ID]-common[b.ID], rank(named, a.ID)-rank(named, b.ID)
 		if v.Decision == 0 {
 			return cmp.Or(naming, rarity)
 		}
-		return cmp.Or(rank(idle, b.ID)-rank(idle, a.ID), rarity, rank(deciders, a.ID)-rank(deciders, b.ID), naming)
+		return cmp.Or(rank(last, b.ID)-rank(last, a.ID), rank(deciders, a.ID)-rank(deciders, b.ID), rarity, naming)
 	})
-	lead(v.Cited, deciders)
-	switch {
-	case v.Upheld && v.Fact != nil:
-		ids := IDs(v.Cited)
-		sortAkin(ids, c.likeness(v.Fact), mostLeading)
-		v.Cited = c.Clauses(ids)
-	case v.Upheld && c.Options.Doubt != "" && len(deciders) == 0:
-		v.Cited = c.Clauses(first(c.doubted(v), IDs(v.Cited)))
-	}
 	return nil
 }
 
@@ -96,11 +71,31 @@ func (c *Court) doubted(v *Verdict) []engine.Clause {
 		return slices.Contains(taken, stemsOf(word)[0])
 	})
 	akin, ids := c.Book.Akin(strings.Join(doubt, " ")), IDs(v.Cited)
+	if len(ids) == 0 || len(akin) == 0 {
+		return nil
+	}
 	nearest := slices.MaxFunc(ids, func(a, b engine.Clause) int { return cmp.Compare(akin[a], akin[b]) })
 	if akin[nearest] < akin[ids[0]]+headStart {
 		return nil
 	}
 	return []engine.Clause{nearest}
+}
+
+// rank sorts the cited clauses by nearness to the words of a dispute. The nearest clause that the game does not
+// cite is shown with them unless two of them are nearer.
+func (c *Court) rank(v *Verdict, near map[engine.Clause]float64) {
+	ids := IDs(v.Cited)
+	sortAkin(ids, near, 0)
+	v.Cited = c.Clauses(ids)
+	var best engine.Clause
+	for i := range c.Book.Clauses {
+		if id := c.Book.Clauses[i].ID; !slices.Contains(ids, id) && near[id] > near[best] {
+			best = id
+		}
+	}
+	if lack := behind*farthest + uncited; len(ids) > 0 && near[best]-lack > near[ids[min(1, len(ids)-1)]] {
+		v.Akin, v.nearest = c.Clauses([]engine.Clause{best}), near[best]-lack > near[ids[0]]
+	}
 }
 
 // precede moves clauses in the reason to the front if they are rarer than the clause that overrules. For example,
@@ -111,16 +106,6 @@ func (v *Verdict) precede(common map[engine.Clause]int) {
 	v.Besides = slices.DeleteFunc(v.Besides, func(c Clause) bool { return !rarer(c) })
 	v.ahead = len(v.Besides)
 	v.Besides = append(v.Besides, later...)
-}
-
-// lead moves up to mostLeading of some clauses to the front of a list that contains them.
-func lead(list []Clause, ids []engine.Clause) {
-	for n := range min(mostLeading, len(ids)) {
-		at := n + slices.IndexFunc(list[n:], func(c Clause) bool { return slices.Contains(ids, c.ID) })
-		leads := list[at]
-		copy(list[n+1:at+1], list[n:at])
-		list[n] = leads
-	}
 }
 
 // rank returns 0 for a clause of a list, 1 for any other clause.

@@ -77,9 +77,11 @@ type Ruling struct {
 	// than the clause that overrules, and are shown before it.
 	Besides []Clause `json:"besides,omitempty"`
 	ahead   int
-	// Akin are at most two clauses that are nearer to a false claim and its scenario's title than the clauses behind
-	// the verdict. They are found only by comparing words, the nearest first.
-	Akin []Clause `json:"akin,omitempty"`
+	// Akin are at most two clauses that are nearer to a claim and its scenario's title than the clauses behind the
+	// verdict. They are found only by comparing words, the nearest first. If a verdict upholds, there is at most
+	// one, and nearest reports that it comes before all others.
+	Akin    []Clause `json:"akin,omitempty"`
+	nearest bool
 	// Fact is the claim that the verdict is about; nil if the verdict is about a decision. With a claim, Decision is
 	// the last decision before it or, for a wrong claim, the decision that made it wrong.
 	Fact *Fact `json:"fact,omitempty"`
@@ -128,6 +130,17 @@ func (r *Ruling) Against() []Clause {
 		return slices.Concat(r.Clauses, r.Besides)
 	}
 	return slices.Insert(slices.Clone(r.Besides), r.ahead, Clause{ID: r.Clause, Says: r.ClauseSays, At: r.ClauseAt})
+}
+
+// Near returns the place of the clauses that are found only by comparing words, among those that are shown.
+func (r *Ruling) Near(shown int) int {
+	switch {
+	case !r.Upheld:
+		return shown
+	case r.nearest:
+		return 0
+	}
+	return min(1, shown)
 }
 
 // Quoted returns the clauses that a short form of the verdict shows. They are the clauses that overrule and those

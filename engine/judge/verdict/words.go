@@ -2,7 +2,6 @@ package verdict
 
 import (
 	"cmp"
-	"math"
 	"regexp"
 	"slices"
 	"strings"
@@ -11,8 +10,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// plain lists words that are in every claim.
-var plain = []string{"the", "is", "it", "to", "be", "but", "and", "has", "of", "in", "a", "an", "expected", "that", "s", "on", "with"}
+// plain lists words that are in every claim, and words that ask.
+var plain = []string{"the", "is", "it", "to", "be", "but", "and", "has", "of", "in", "a", "an", "expected", "that", "s", "on", "with", "row", "who",
+	"whose", "what", "when", "which", "come", "comes"}
 
 // wordsOf returns the significant words of a text, each once.
 func wordsOf(text string) []string {
@@ -40,17 +40,20 @@ func stemsOf(text string) []string {
 
 // mostAkin is the limit of clauses that are found only by comparing words. leastAkin is their least
 // nearness: two words that few clauses contain, or more words that many contain.
-const mostAkin, leastAkin = 2, 8
+const mostAkin, leastAkin = 2, 5.0
 
-// farthest is the place in an order from which on all places count the same. headStart is the bonus of its
-// first places.
-const farthest, headStart = 8, 4
+// A place in an order costs a clause behind, up to the place farthest; the first places have headStart for it. A
+// clause that the game does not cite lacks uncited, and each power of ten of its use costs rarity.
+const behind, farthest, headStart, uncited, rarity = 0.7, 8, 2.8, 3, 0.3
 
-// likeness scores the nearness of clauses to a claim and its title. Words in both count twice, names of
+// likeness scores the nearness of clauses to a claim and its title. The title of a true claim counts twice, names of
 // players do not count.
-func (c *Court) likeness(f *Fact) map[engine.Clause]int {
+func (c *Court) likeness(f *Fact) map[engine.Clause]float64 {
 	akin := c.Book.Akin(c.words(f.Title))
 	for id, near := range c.Book.Akin(c.words(f.quarrel())) {
+		if f.Holds {
+			near /= 2
+		}
 		akin[id] += near
 	}
 	return akin
@@ -77,18 +80,16 @@ func (c *Court) words(text string) string {
 	return strings.Join(slices.DeleteFunc(wordsOf(text), func(word string) bool { return slices.Contains(c.Record.Seats, word) }), " ")
 }
 
-// sortAkin sorts the clauses by nearness to the words of the claim. Early clauses keep their place
-// unless others are clearly nearer. For the first few clauses, "clearly" means at least one word
-// that not many clauses contain.
-func sortAkin(ids []engine.Clause, akin map[engine.Clause]int, ahead int) {
-	weight := make(map[engine.Clause]int, len(ids))
+// sortAkin sorts the clauses by nearness to the words of a dispute. Early clauses keep their place
+// unless others are clearly nearer, the first ahead of them for a bonus.
+func sortAkin(ids []engine.Clause, akin map[engine.Clause]float64, ahead int) {
 	for i, id := range ids {
-		weight[id] = akin[id] - min(i, farthest)
+		akin[id] -= behind * float64(min(i, farthest))
 		if i < ahead {
-			weight[id] += headStart
+			akin[id] += headStart
 		}
 	}
-	slices.SortStableFunc(ids, func(a, b engine.Clause) int { return cmp.Compare(weight[b], weight[a]) })
+	slices.SortStableFunc(ids, func(a, b engine.Clause) int { return cmp.Compare(akin[b], akin[a]) })
 }
 
 // nearest returns the clauses near a false claim that are not behind the verdict. A clause that is
@@ -103,24 +104,18 @@ func (c *Court) nearest(v *Verdict) []Clause {
 }
 
 // said returns clauses nearer to the words of a claim than any clause behind the verdict. It drops
-// clauses that are much less near than the first. Short sentences come first, because long
-// sentences share more words by chance.
-func (c *Court) said(akin map[engine.Clause]int, rests []engine.Clause) (ids []engine.Clause) {
-	least := leastAkin - 1
+// clauses that are much less near than the first.
+func (c *Court) said(akin map[engine.Clause]float64, rests []engine.Clause) (ids []engine.Clause) {
+	least := leastAkin
 	for _, id := range rests {
 		least = max(least, akin[id])
 	}
-	weight := map[engine.Clause]float64{}
 	for i := range c.Book.Clauses {
-		if cl := &c.Book.Clauses[i]; akin[cl.ID] > least {
-			ids = append(ids, cl.ID)
-			weight[cl.ID] = float64(akin[cl.ID]) / math.Sqrt(float64(shortest+len(cl.Says)))
+		if id := c.Book.Clauses[i].ID; akin[id] > least {
+			ids = append(ids, id)
 		}
 	}
-	slices.SortStableFunc(ids, func(a, b engine.Clause) int { return cmp.Compare(weight[b], weight[a]) })
+	slices.SortStableFunc(ids, func(a, b engine.Clause) int { return cmp.Compare(akin[b], akin[a]) })
 	ids = ids[:min(len(ids), mostAkin)]
-	return slices.DeleteFunc(ids, func(id engine.Clause) bool { return 3*weight[id] < 2*weight[ids[0]] })
+	return slices.DeleteFunc(ids, func(id engine.Clause) bool { return 3*akin[id] < 2*akin[ids[0]] })
 }
-
-// shortest is the length, in bytes, up to which sentences count as about equally short.
-const shortest = 60
