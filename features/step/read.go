@@ -41,10 +41,15 @@ func (v *Vocabulary) Read(keyword, text string) []Reading {
 		return found
 	}
 	text = plainText(text)
-	for _, text := range []string{text, v.InWords(keyword, text)} {
-		if found = v.heard(keyword, variant{text: text}); len(found) > 0 {
-			return likeliest(text, found)
-		}
+	found, words := v.heard(keyword, variant{text: text}), v.InWords(keyword, text)
+	if slices.ContainsFunc(found, v.named) { // otherwise the words of the game may name its things
+		return likeliest(text, found)
+	}
+	if inWords := v.heard(keyword, variant{text: words}); len(found) == 0 || slices.ContainsFunc(inWords, v.named) {
+		text, found = words, inWords
+	}
+	if len(found) > 0 {
+		return likeliest(text, found)
 	}
 	return v.rewordings(keyword, text)
 }

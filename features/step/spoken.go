@@ -15,7 +15,7 @@ func (w Words) spoken(text string, besides []string) (string, bool) {
 	var list []string
 	for _, item := range divider.Split(strings.ReplaceAll(text, " and ", ", "), -1) {
 		words := strings.Fields(item)
-		if last := len(words) - 1; last > 0 && w.kind(words[last]) == "" && slices.Contains(paper, strings.ToLower(words[last])) {
+		for last := len(words) - 1; last > 0 && w.kind(words[last]) == "" && slices.Contains(paper, strings.ToLower(words[last])); last-- {
 			words = words[:last]
 		}
 		kinds, ok := w.item(words, besides)
@@ -27,8 +27,8 @@ func (w Words) spoken(text string, besides []string) (string, bool) {
 	return strings.Join(list, " "), true
 }
 
-// paper lists words that may follow the name of a card.
-var paper = []string{"card", "cards", "railcar", "railcars"}
+// paper lists words that may follow the name of a card, one or several.
+var paper = []string{"card", "cards", "cargo", "railcar", "railcars"}
 
 // item returns the kinds that words name: several things, each perhaps after its number, or a single name of
 // several words.

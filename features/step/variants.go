@@ -77,6 +77,7 @@ func (v *Vocabulary) InWords(keyword, text string) string {
 			return strings.ReplaceAll(strings.ToLower(name), " ", "-")
 		})
 	}
+	text = theGame.ReplaceAllString(text, "$1")
 	text = turnTo.ReplaceAllString(allOf.ReplaceAllString(adverb.ReplaceAllString(text, ""), " $1 "), "$1")
 	if v.Meanings == nil {
 		return text
@@ -92,6 +93,7 @@ func (v *Vocabulary) InWords(keyword, text string) string {
 var (
 	adverb    = regexp.MustCompile(`(?i) (?:still|already|just|also|currently)\b`)
 	allOf     = regexp.MustCompile(`(?i) (?:all )?(?:of )?(?:his|her|their|the|all) (` + number + `) `)
+	theGame   = regexp.MustCompile(`(?i)\b(wins?|won) the game\b`)
 	turnTo    = regexp.MustCompile(`(?i)^(it is \S+'s turn) to .+$`)
 	thereIs   = regexp.MustCompile(`(?i)^there (?:is|are) `)
 	remaining = regexp.MustCompile(`(?i) (?:left|remaining)\b`)
