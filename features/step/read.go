@@ -45,8 +45,8 @@ func (v *Vocabulary) Read(keyword, text string) []Reading {
 	if slices.ContainsFunc(found, v.named) { // otherwise the words of the game may name its things
 		return likeliest(text, found)
 	}
-	if inWords := v.heard(keyword, variant{text: words}); len(found) == 0 || slices.ContainsFunc(inWords, v.named) {
-		text, found = words, inWords
+	if inWords := v.heard(keyword, variant{text: words}); len(found) == 0 && len(inWords) > 0 || slices.ContainsFunc(inWords, v.named) {
+		return likeliest(words, inWords)
 	}
 	if len(found) > 0 {
 		return likeliest(text, found)
