@@ -8,12 +8,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// order sorts the cited clauses. First come the clauses that made a claim true, or those of the end of the
-// game that a record claims. Then come the rarer clauses of the book, by powers of ten (see [rulebook.Book.Common]). Among equals, clauses that the effects name come first, then the order
-// of the game decides. Clauses that appear only in effects without a change, such as a goal worth nothing, come last.
-// At the start, clauses of effects come first, because every game uses its set-up once. The clauses nearest to the
-// words of a dispute, which are a claim and the title of its scenario, then come first. The order depends only on the
-// book, the decision and these words, so it is the same for any players.
+// order sorts the cited clauses. First come the clauses that made a claim true, or those of the end of the game that a
+// record claims. Then come the rarer clauses of the book, by powers of ten (see [rulebook.Book.Common]). Among equals,
+// clauses that the effects name come first, then the order of the game decides. Clauses that appear only in effects
+// without a change, such as a goal worth nothing, come last. At the start, clauses of effects come first, because every
+// game uses its set-up once. The clauses nearest to the words of a dispute, which are a claim and the title of its
+// scenario, then come first. The order depends only on the book, the decision and these words, so it is the same for
+// any players.
 func (c *Court) order(v *Verdict) error {
 	err := c.sort(v)
 	switch {
