@@ -75,7 +75,9 @@ func (w *World) Decided() int { return len(w.history) }
 // that no step names counts as part of the decision before it. The scenario cannot go on after Trace.
 func (w *World) Trace(f *Fact, n int, claim func() error) {
 	f.Since, w.retraced, w.counted = Unknown, true, nobody
-	history := w.history[:n]
+	whole := w.history
+	defer func() { w.history = whole }()
+	history := whole[:n]
 	if !w.begun || w.refused != nil || len(history) > mostRetraced || w.afresh() != nil {
 		return
 	}
