@@ -54,7 +54,8 @@ func (v *Verdict) Headline() string {
 
 func (v *Verdict) headline() []blocks.Span {
 	if v.Upheld && v.Decision == 0 && v.Fact == nil {
-		return []blocks.Span{blocks.Marked(blocks.Strong, "no decision yet"), blocks.Text(": " + v.names.In(v.start()))}
+		says, rest := v.start()
+		return []blocks.Span{blocks.Marked(blocks.Strong, says), blocks.Text(": " + v.names.In(rest))}
 	}
 	word := blocks.Marked(blocks.Good, "upheld")
 	if !v.Upheld {

@@ -173,7 +173,7 @@ func TestWhoDidWhat(t *testing.T) {
 		`overruled: the record states a wrong winner`:                  decided("ann", false, transcript.WinnerDiffers),
 		`overruled: the record states an effect that did not happen`:   decided("ann", false, transcript.EffectDiffers),
 		`no decision yet: the game can begin here`:                     {Ruling: verdict.Ruling{Upheld: true}},
-		`no decision yet: the game is over, bob has won`:               {Ruling: verdict.Ruling{Upheld: true}, Grounds: verdict.Grounds{Turn: engine.Turn{Scores: []int{1, 2}, Winners: []string{"bob"}}}},
+		`the game is over: bob has won`:                                {Ruling: verdict.Ruling{Upheld: true}, Grounds: verdict.Grounds{Turn: engine.Turn{Scores: []int{1, 2}, Winners: []string{"bob"}}}},
 		`overruled: "ann has 3 points"`:                                {Ruling: verdict.Ruling{Fact: &verdict.Fact{Claim: "ann has 3 points"}}},
 	} {
 		require.Equal(t, want, v.Headline())

@@ -1,13 +1,18 @@
 package judge
 
-import "github.com/yardstick-rules/yardstick/engine/prose"
+import (
+	"strings"
 
-// start describes the position of a record without a decision.
-func (v *Verdict) start() string {
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// start describes the position of a record without a decision: in short, and then the rest of the sentence.
+func (v *Verdict) start() (says, rest string) {
 	if v.Turn.Actor == "" && v.Turn.Scores != nil {
-		return prose.Standing(v.Turn)
+		says, rest, _ = strings.Cut(prose.Standing(v.Turn), ", ")
+		return says, rest
 	}
-	return "the game can begin here"
+	return "no decision yet", "the game can begin here"
 }
 
 // standing describes the position at the end of the record.
