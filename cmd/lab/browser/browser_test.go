@@ -13,6 +13,7 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
 
@@ -116,10 +117,14 @@ func eval[T any](at *tab, expression string) T {
 	return value
 }
 
-// becomes waits until an expression in the page is true.
+// becomes waits until an expression in the page is true. While the page goes to another address, it has no value.
 func (at *tab) becomes(expression string) {
 	at.t.Helper()
-	require.Eventually(at.t, func() bool { return eval[bool](at, expression) }, patience/4, 50*time.Millisecond, expression)
+	require.EventuallyWithT(at.t, func(now *assert.CollectT) {
+		value, err := chromedp.Run(at.ctx, chromedp.Evaluate[bool](expression, chromedp.EvalAwaitPromise))
+		require.NoError(now, err)
+		require.True(now, value)
+	}, patience/4, 50*time.Millisecond, expression)
 }
 
 // theme shows the page as people who prefer light or dark see it.
