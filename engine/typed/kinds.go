@@ -21,11 +21,13 @@ type Gap struct {
 }
 
 // Kinds returns the kinds of actions of players, whether legal or not, and the words that fill the gaps, by the names
-// of the blanks. Copies of a piece are one word. Kinds with the same text are one kind.
+// of the blanks. Copies of a piece are one word. Kinds with the same text are one kind. A game without phrases has no
+// kinds.
 func (r *Reader) Kinds() (kinds []Kind, words map[string][]string) {
 	p, words := r.phrases(), map[string][]string{}
+	kinds = []Kind{}
 	if p == nil {
-		return nil, words
+		return kinds, words
 	}
 	for i := range p.rows {
 		if row := &p.rows[i]; row.player {

@@ -54,9 +54,23 @@ func (b *beside) parts(ctx context.Context, record *transcript.Transcript) (*Par
 		d := &record.Decisions[at-1]
 		p.Decision, p.Line, p.Actor, p.Action = at, d.Line, d.Actor, d.Action
 	}
+	p.Is = b.way(t, g)
 	both, err := b.grounds(ctx, t, g)
 	p.A, p.B = both[0], both[1]
 	return p, err
+}
+
+// way returns [Narrower] or [Wider] if a player may do something on one side only; else "".
+func (b *beside) way(t *track, g *gap) string {
+	listed := g.says == "" && g.Kind != pairs.Turn && (g.mine || g.action != "")
+	if !listed || len(t.spots) == 0 || t.spots[g.at].turn.Actor == chance {
+		return ""
+	}
+	allows := b.there
+	if g.mine {
+		allows = b.here
+	}
+	return [...]string{Narrower, Wider}[allows]
 }
 
 // grounds returns the statements of both sides about a difference. The error is ctx.Err().

@@ -21,6 +21,7 @@ export async function drawKinds(choose) {
   const got = await ask("kinds", {side: "", decisions: at});
   if (desk.opened !== opened || desk.at !== at) return;
   known = {...got, opened, at};
+  byID("kinds").hidden = !known.kinds.length; // the game lists none
   draw();
 }
 
