@@ -19,8 +19,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// TestTheEditionsOfYardmaster: the three sentences of the prototype that changed are told apart, two by their figures, and
-// the refill is the rule whose sentence did not change.
+// The report tells the three changed sentences of the prototype apart, two by their figures. The refill is the rule whose
+// sentence did not change.
 func TestTheEditionsOfYardmaster(t *testing.T) {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)

@@ -35,7 +35,7 @@ func TestARefusedRecordStaysToBeMended(t *testing.T) {
 	at.shows("#about", "Yardmaster")
 	require.Empty(t, at.text("#failed"))
 
-	// Whoever opens the page again is asked what happened, and goes on with the dispute before if it is still about that.
+	// A page that is opened again shows the start, with a button to go on with the last dispute.
 	at.do(chromedp.Navigate(eval[string](at, `location.href`)))
 	at.ready()
 	at.becomes(`document.getElementById("go-on")?.textContent === "Go on with Yardmaster (p1, p2)"`)
@@ -88,7 +88,7 @@ func TestADisputedActionIsPutTogetherByTouch(t *testing.T) {
 	f.tryAs("ann", "pass")
 	f.shows("#line", "Legal: ann: pass")
 
-	// What would make it legal is said without the spelling of positions.
+	// The remedies appear in plain words, not in the spelling of positions.
 	f.put("third.yard", "yardstick 1\ngame yardmaster\nseats ann bob\nposition {\"turn\":3,\"player\":\"ann\",\"yardmaster\":{\"holder\":\"bob\"},\"counters\":{\"actions-used\":2}}\n---\n")
 	f.shows("#about", "Yardmaster")
 	f.becomes(`document.documentElement.dataset.at === "0"`)
