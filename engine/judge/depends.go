@@ -34,6 +34,7 @@ func (v *Verdict) depends() []blocks.Block {
 	} else {
 		all = []blocks.Block{v.open(open)}
 	}
+	all = append(all, v.ambiguous(o)...)
 	for i := range settled {
 		text := v.names.In(settled[i].Source() + ": " + v.outcome(&settled[i]) + " with " + settled[i].Names())
 		note := blocks.Labelled("note", []blocks.Span{blocks.Text(text)})
@@ -41,6 +42,17 @@ func (v *Verdict) depends() []blocks.Block {
 		all = append(all, note)
 	}
 	return all
+}
+
+// ambiguous names an open question about the first clause shown, if no other answer to it can be played.
+func (v *Verdict) ambiguous(o *hinge.Others) []blocks.Block {
+	i := slices.IndexFunc(o.Unplayed, func(u hinge.Unplayed) bool { return u.First })
+	if i < 0 {
+		return nil
+	}
+	u := o.Unplayed[i]
+	text := fmt.Sprintf("the rulebook is ambiguous here: %s Not tried, because it cannot be played: %s: ", u.Asks, u.Option)
+	return []blocks.Block{blocks.Labelled("note", append([]blocks.Span{blocks.Text(text)}, blocks.Long(u.Says, mostSays)...))}
 }
 
 // earlier names the last earlier line that is an error under another answer, together with that answer. It

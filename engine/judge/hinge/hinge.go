@@ -170,6 +170,9 @@ type Unplayed struct {
 	verdict.Answer
 	Asks string `json:"asks"`
 	Says string `json:"says"`
+	// First reports that the question is about the clause that a verdict shows first, and that no other answer to it
+	// can be played.
+	First bool `json:"-"`
 }
 
 // Difference is a part of a position that has another value under another answer. The value of a missing part is

@@ -11,7 +11,7 @@ import (
 // unplayed notes answers that exist only in words, to questions consulted at the decision. It adds
 // questions with a single playable answer if they concern the clauses that a person is shown first.
 func (o *Others) unplayed(c *verdict.Court) {
-	rests := verdict.IDs(c.Verdict.Quoted(c.Verdict.Cited))
+	rests := verdict.IDs(slices.Concat(c.Verdict.Akin, c.Verdict.Quoted(c.Verdict.Cited)))
 	about := func(q *rulebook.Question) bool {
 		return slices.ContainsFunc(c.Verdict.Consulted, func(is verdict.Question) bool { return is.ID == q.ID }) ||
 			q.Fixed && slices.ContainsFunc(q.Clauses, func(id engine.Clause) bool { return slices.Contains(rests, id) })
@@ -21,8 +21,9 @@ func (o *Others) unplayed(c *verdict.Court) {
 		if q.Settled() || !about(q) {
 			continue
 		}
+		first := q.Fixed && len(rests) > 0 && slices.Contains(q.Clauses, rests[0])
 		for _, r := range inWords(c, q) {
-			o.Unplayed = append(o.Unplayed, Unplayed{verdict.Answer{Question: q.ID, Option: r.ID}, q.Asks, r.Says})
+			o.Unplayed = append(o.Unplayed, Unplayed{verdict.Answer{Question: q.ID, Option: r.ID}, q.Asks, r.Says, first})
 		}
 	}
 }
