@@ -28,10 +28,28 @@ func (c *Court) verdict(report *transcript.Report) *Verdict {
 	v.Owned = c.owned != 0 && v.Decision == c.owned
 	v.Tried = c.Options.Try != "" && v.Wanted == 0
 	if report.Finding == nil {
+		c.count(v)
 		return v
 	}
 	c.overrule(v, report)
 	return v
+}
+
+// count explains the scores of a record that begins at the end of a game, in place of its set-up.
+func (c *Court) count(v *Verdict) {
+	local, ours := c.Subject.(*engine.Local)
+	if v.Decision > 0 || v.Turn.Actor != "" || !ours {
+		return
+	}
+	counter, ok := local.State().(engine.Counter)
+	if !ok {
+		return
+	}
+	var rec engine.Record
+	for i := range c.Record.Seats {
+		counter.Count(engine.Seat(i), &rec)
+	}
+	v.Effects, v.Cited = rec.Effects, c.Clauses(ClausesOf(rec.Effects))
 }
 
 // about sets the decision of the verdict.

@@ -2,6 +2,7 @@ package clerk_test
 
 import (
 	"encoding/json"
+	"os"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -27,6 +28,22 @@ func TestTheStartIsJudged(t *testing.T) {
 	require.NotEmpty(t, got["other-answers"].(map[string]any)["ends"])
 	require.NotContains(t, p.ask("write", map[string]any{"start": true, "ending": ".yard"})["text"], "chance: town")
 	require.Contains(t, p.ask("picture", map[string]any{"wide": 600, "judge": map[string]any{"start": true}})["text"], "no decision yet: the game can begin here")
+}
+
+// The end of a game that was set up is answered with the winner and the parts of each score.
+func TestAFinishedTableShowsItsScores(t *testing.T) {
+	p := &page{T: t}
+	position, err := os.ReadFile("testdata/finished.yard")
+	require.NoError(t, err)
+	p.ask("open", map[string]any{"name": "a.yard", "text": string(position)})
+	var says []string
+	for _, e := range p.ask("judge", map[string]any{"start": true})["effects"].([]any) {
+		says = append(says, e.(map[string]any)["text"].(string))
+	}
+	require.Equal(t, []string{"ann has 8 points: tracks 6, goal 0, level IV 0, money 2, final election 0",
+		"bob has 8 points: tracks 5, goal 0, level IV 0, money 3, final election 0"}, says)
+	text := p.ask("picture", map[string]any{"wide": 600, "judge": map[string]any{"start": true}})["text"]
+	require.Contains(t, text, "the game is over: bob has won")
 }
 
 // Two tables have the parts not in common that one draws otherwise than the other.
