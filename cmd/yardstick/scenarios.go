@@ -132,7 +132,7 @@ func (a *app) ofScenario(f feature, under *under, disputed bool) (*record, error
 	opts.Begins = func(scenarios int) { all = scenarios }
 	opts.Only = func(string) bool { ran++; return ran == 1 }
 	opts.Ran = func(first features.Scenario) { s = first }
-	opts.Reads = witness.Reads
+	opts.Reads, opts.Ways = witness.Reads, witness.Ways
 	opts.Bare = true // a position is enough to go on from
 	if _, err := features.Run(a.ctx, opts); err != nil {
 		return nil, at("", err)

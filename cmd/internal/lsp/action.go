@@ -25,7 +25,7 @@ func (s *Server) actions(ctx context.Context, d *document, line int, typed strin
 		last--
 	}
 	opts := d.options(strings.Join(d.lines[:line], "\n"))
-	opts.Line, opts.Bare, opts.Reads, opts.Over = last, true, witness.Reads, s.over(nil)
+	opts.Line, opts.Bare, opts.Reads, opts.Ways, opts.Over = last, true, witness.Reads, witness.Ways, s.over(nil)
 	opts.Ran = func(ran features.Scenario) {
 		if played == nil && (ran.Failure == nil || ran.Failure.Step == "") { // half of a scenario may not fit its tags
 			played = ran.Dispute

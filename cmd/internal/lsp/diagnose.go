@@ -49,7 +49,7 @@ func (d *document) unread(err error) []diagnostic {
 func (s *Server) ruled(ctx context.Context, d *document) []diagnostic {
 	var failed error
 	opts := d.options(d.text)
-	opts.Reads, opts.Over = witness.Reads, s.over(&failed)
+	opts.Reads, opts.Ways, opts.Over = witness.Reads, witness.Ways, s.over(&failed)
 	ran, err := features.Run(ctx, opts)
 	if err = cmp.Or(err, failed); err != nil {
 		return d.unread(err)
