@@ -24,7 +24,7 @@ func (d Doc) Short() string {
 	for _, of := range []struct {
 		label      string
 		from, back int
-	}{{"rule", 1, 1}, {"note", 0, 0}, {"help", 0, 1}, {"rule", 1, 0}, {"failed", 1, 0}} {
+	}{{"rule", 2, 0}, {"note", 0, 0}, {"help", 0, 1}, {"rule", 1, 0}, {"failed", 1, 0}} {
 		for long() {
 			places := brief.sections(of.label)
 			if len(places) <= of.from+of.back {

@@ -205,6 +205,9 @@ func (v *Verdict) underlined() string {
 	return v.Kind
 }
 
+// nearWords marks a clause that the decision does not cite.
+const nearWords = " (near the words of the claim)"
+
 // Rules returns the decisive sentences of the rulebook, in our words.
 func (v *Verdict) Rules() (all []blocks.Block) {
 	clauses, quoted := v.Cited, first(v.Cited, verdict.MostQuoted)
@@ -212,18 +215,19 @@ func (v *Verdict) Rules() (all []blocks.Block) {
 		clauses = v.Against()
 		quoted = clauses
 	}
-	for i, c := range quoted {
-		b := Rule(c)
-		b.Rest = i >= mostRules
+	at := v.Near(len(quoted))
+	for i, c := range slices.Insert(slices.Clone(quoted), at, v.Akin...) {
+		near := i >= at && i < at+len(v.Akin)
+		b := further(c, near)
+		if i == 0 {
+			b = Rule(c)
+			if near {
+				b.Spans = append(b.Spans, blocks.Text(nearWords))
+			}
+		}
+		b.Rest = i >= mostRules+len(v.Akin)
 		all = append(all, b)
 	}
-	var near []blocks.Block
-	for _, c := range v.Akin {
-		b := Rule(c)
-		b.Spans = append(b.Spans, blocks.Text("; near the words of the claim"))
-		near = append(near, b)
-	}
-	all = slices.Insert(all, v.Near(len(all)), near...)
 	if more := clauses[min(mostRules, len(clauses)):]; v.Upheld && len(more) > 0 {
 		var ids []string
 		for _, c := range more {
@@ -234,7 +238,7 @@ func (v *Verdict) Rules() (all []blocks.Block) {
 	return all
 }
 
-// Rule returns a clause with its sentence.
+// Rule returns a clause with its place and its sentence.
 func Rule(c verdict.Clause) blocks.Block {
 	spans := []blocks.Span{blocks.Marked(blocks.Clause, string(c.ID))}
 	if c.At != "" {
@@ -245,6 +249,12 @@ func Rule(c verdict.Clause) blocks.Block {
 		b.Blocks = []blocks.Block{{Kind: blocks.Quote, Spans: blocks.Long(c.Says, 300)}}
 	}
 	return b
+}
+
+// further returns a clause after the first: its sentence alone, so that the first lines hold several.
+func further(c verdict.Clause, near bool) blocks.Block {
+	spans := []blocks.Span{blocks.Marked(blocks.Clause, string(c.ID)), blocks.Text(prose.Either(near, nearWords, "") + ": ")}
+	return blocks.Labelled("rule", append(spans, blocks.Long(c.Says, 300)...))
 }
 
 // foot names the rulebook, the answers and the program of the judgement.

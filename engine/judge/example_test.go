@@ -51,8 +51,7 @@ func ExampleVerdict_Answer() {
 	// rule: YM-BUY-04 – On Your Turn, option 2, sentence 3 (in our words)
 	//   The price is as many cargo cards of the railcar's own type as its point value, discarded from the
 	//   buyer's hand.
-	// rule: YM-BUY-05 – On Your Turn, option 2, sentence 4 (in our words)
-	//   The cargo paid goes face up on the cargo discard pile.
+	// rule: YM-BUY-05: The cargo paid goes face up on the cargo discard pile.
 	// rule: also YM-BUY-01, YM-BUY-02, YM-BUY-06, YM-OBJ-04, YM-OBJ-05, YM-TURN-05, YM-TURN-01 …
 	//
 	//   - ann discards coal*1 [YM-BUY-04 YM-BUY-05]

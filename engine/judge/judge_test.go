@@ -157,7 +157,7 @@ func TestAWrongEffectIsOverruledByItsClause(t *testing.T) {
 	}
 	require.Equal(t, []verdict.Clause{says("YM-BUY-04"), says("YM-BUY-05")}, v.Clauses)
 	require.Contains(t, v.Answer().Text(), "\n  The record has the effect ")
-	require.Contains(t, v.Answer().Text(), "\nrule: YM-BUY-05 – "+v.Clauses[1].At+" (in our words)\n")
+	require.Contains(t, v.Answer().Text(), "\nrule: YM-BUY-05: "+v.Clauses[1].Says+"\n")
 }
 
 func TestTheFragmentIsUpheld(t *testing.T) {

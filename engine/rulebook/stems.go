@@ -37,11 +37,17 @@ func (b *Book) Akin(words string) map[engine.Clause]float64 {
 	return near
 }
 
+// often lists words for how many times a thing may be done. A dispute about "twice" is decided by "once" or "unlimited".
+var often = []string{"often", "once", "twice", "again", "already", "repeatedly", "unlimited"}
+
 // Stems returns the words of a text without their endings, each once. Stems leaves out numbers
 // and words of one or two letters.
 func Stems(text string) []string {
 	var all []string
 	for word := range strings.FieldsFuncSeq(strings.ToLower(text), func(r rune) bool { return r < 'a' || r > 'z' }) {
+		if slices.Contains(often, word) {
+			word = often[0]
+		}
 		if word = spelling.Stem(word); len(word) > 2 && !slices.Contains(all, word) {
 			all = append(all, word)
 		}

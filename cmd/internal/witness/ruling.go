@@ -10,6 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/features"
 )
 
 // put names the answers of steps that the reading replaces: in the reading for one scenario, in notes for several.
@@ -157,6 +158,9 @@ func (j *Judged) answer(word string) blocks.Doc {
 	}
 	doc[0].Spans = slices.Insert(doc[0].Spans, 2, about...)
 	why, then := v.Reasons()
+	if slices.ContainsFunc(j.Typed, func(r features.Typed) bool { return r.Read == v.Action }) && v.Step != "" && v.Fact == nil && !v.Owned {
+		then = then[:len(then)-1] // a note states what the step means
+	}
 	line := func(text string, values ...any) []blocks.Block {
 		return []blocks.Block{blocks.Said(judge.Sentence(v.Named(fmt.Sprintf(text, values...))))}
 	}
@@ -266,7 +270,12 @@ func (j *Judged) notes() (all []blocks.Block) {
 	if j.note != "" {
 		all = append(all, blocks.Labelled("note", []blocks.Span{blocks.Text(j.note)}))
 	}
-	for _, r := range j.Typed {
+	for i, r := range j.Typed {
+		if i > 0 && j.Typed[i-1].Line == r.Line && strings.Contains(j.Typed[i-1].Read, r.Said) { // read in two steps
+			last := &all[len(all)-1]
+			last.Spans = append(last.Spans, blocks.Text(fmt.Sprintf(", which is %q", r.Read)))
+			continue
+		}
 		b := blocks.Labelled("note", []blocks.Span{blocks.Text(fmt.Sprintf("line %d, %q, is read as %q", r.Line, r.Said, r.Read))})
 		b.Keep = true
 		all = append(all, b)
