@@ -58,7 +58,7 @@ func (o *observer) commonest(actor string, ways []string) string {
 }
 
 // allowed matches the words of a Then step after a name, about an action without quotes.
-var allowed = regexp.MustCompile(`(?i)^(?:may|can)( ?not|'t)? (?:do )?(.+?)(?: (?:now|yet|again|too|as well|(?:this|the) (?:turn|phase|round|year)))*$`)
+var allowed = regexp.MustCompile(`(?i)^(?:(must|ha(?:s|ve) to|(?:may|can) only(?: do)?)|(?:may|can)( ?not|'t)?(?: do)?) (.+?)(?: (?:now|yet|again|too|as well|(?:this|the) (?:turn|phase|round|year)))*$`)
 
 // perfect matches the words before the verb of a decision that was taken.
 var perfect = regexp.MustCompile(`(?i)^(?:(?:has|have|had|now|then|just|already|also|first) )+`)
@@ -94,8 +94,11 @@ func (o *observer) does(keyword, text string, isClose func(error) bool) []step.R
 		if m == nil {
 			return nil
 		}
-		does, action = "may do", m[2]
-		if m[1] != "" {
+		does, action = "may do", m[3]
+		switch {
+		case m[1] != "":
+			does = "may only do"
+		case m[2] != "":
 			does = "may not do"
 		}
 	}

@@ -18,8 +18,9 @@ type mapper interface {
 	Pieces() []string
 	// Squares lists the squares where a piece stands, of a player if one is named.
 	Squares(piece, owner string) []string
-	// Laid returns a step that puts up a piece where one can stand, and its square; "" if none can be put up any more.
-	Laid(piece string) (step, square string)
+	// Laid returns the steps that put up a piece where one can stand, of a player if one is named, and its square; none if none can be
+	// put up any more.
+	Laid(piece, owner string) (steps []string, square string)
 }
 
 // aPiece returns a pattern for a piece in a text: its owner or an article, and its kind.
@@ -30,11 +31,12 @@ func aPiece(pieces []string) *regexp.Regexp {
 	return regexp.MustCompile(`(?i)\b(the|his|her|their|\pL[\pL\pN-]*'s) (` + kinds + `)\b`)
 }
 
-// piece returns the words that name a piece in a text, the piece, and its owner; "" for none.
-func (o *observer) piece(table mapper, s *messages.PickleStep) (words, piece, owner string) {
-	m := aPiece(table.Pieces()).FindStringSubmatch(o.seat(s.Text))
+// piece returns a step in the game's words, and the words in it that name a piece, the piece, and its owner; "" for none.
+func (o *observer) piece(table mapper, s *messages.PickleStep) (text, words, piece, owner string) {
+	text = o.vocabulary.InWords(keywords[s.Type], o.seat(s.Text))
+	m := aPiece(table.Pieces()).FindStringSubmatch(text)
 	if m == nil {
-		return "", "", ""
+		return text, "", "", ""
 	}
 	owner = strings.ToLower(strings.TrimSuffix(m[1], "'s"))
 	switch owner {
@@ -43,7 +45,7 @@ func (o *observer) piece(table mapper, s *messages.PickleStep) (words, piece, ow
 	case "his", "her", "their":
 		owner = o.before[s.Id]
 	}
-	return m[0], strings.ReplaceAll(strings.ToLower(m[2]), " ", "-"), owner
+	return text, m[0], strings.ReplaceAll(strings.ToLower(m[2]), " ", "-"), owner
 }
 
 // sited returns the steps for a sentence about a piece on the map, with its square in the place of the piece. A piece that no step has
@@ -53,18 +55,21 @@ func (o *observer) sited(s *messages.PickleStep) (all []*messages.PickleStep) {
 	if !is || strings.Contains(s.Text, `"`) {
 		return nil
 	}
-	words, piece, owner := o.piece(table, s)
+	text, words, piece, owner := o.piece(table, s)
 	if words == "" {
 		return nil
 	}
 	squares := table.Squares(piece, owner)
-	if step, square := table.Laid(piece); len(squares) == 0 && owner == "" && s.Type == messages.PickleStepType_CONTEXT && step != "" {
-		all, squares = append(all, at(s, step)), []string{square}
+	if steps, square := table.Laid(piece, owner); len(squares) == 0 && s.Type == messages.PickleStepType_CONTEXT && steps != nil {
+		for _, text := range steps {
+			all = append(all, at(s, text))
+		}
+		squares = []string{square}
 	}
 	if len(squares) != 1 {
 		return nil
 	}
-	all = append(all, at(s, strings.Replace(o.seat(s.Text), words, squares[0], 1)))
+	all = append(all, at(s, strings.Replace(text, words, squares[0], 1)))
 	if len(o.read(all[len(all)-1])) != 1 {
 		return nil
 	}
@@ -89,8 +94,8 @@ func (o *observer) sitable(s *messages.PickleStep) bool {
 	if !is || strings.Contains(s.Text, `"`) {
 		return false
 	}
-	words, _, _ := o.piece(table, s)
-	return words != "" && len(o.read(at(s, strings.Replace(o.seat(s.Text), words, "a1", 1)))) == 1
+	text, words, _, _ := o.piece(table, s)
+	return words != "" && len(o.read(at(s, strings.Replace(text, words, "a1", 1)))) == 1
 }
 
 // at returns a step with another text.
@@ -114,7 +119,7 @@ func (o *observer) unsited(s *messages.PickleStep) string {
 	if !is || strings.Contains(s.Text, `"`) {
 		return ""
 	}
-	words, piece, owner := o.piece(table, s)
+	_, words, piece, owner := o.piece(table, s)
 	if words == "" {
 		return ""
 	}

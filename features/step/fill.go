@@ -86,7 +86,9 @@ func (b Blank) fillList(text string) (string, bool) {
 	if after, ok := strings.CutPrefix(text, "only "); ok {
 		head, text = "only ", after
 	}
-	if m := many.FindStringSubmatch(text); b.named && (m == nil || !isNumber(m[1])) {
+	m := many.FindStringSubmatch(text)
+	numbered := m != nil && isNumber(m[1])
+	if b.named && !numbered {
 		text = after.ReplaceAllString(text, "") // "pay 1 less card"
 	}
 	items := divider.Split(text, -1)
@@ -97,7 +99,7 @@ func (b Blank) fillList(text string) (string, bool) {
 		return head + text, true // with blanks alone between the things
 	case b.named && strings.Contains(text, " "): // one thing whose name has two words, or two things, unless a number says how many
 		lower := strings.ToLower(text)
-		return head + lower, strings.ContainsAny(lower, "123456789") && b.whole(lower)
+		return head + lower, (numbered || strings.ContainsAny(lower, "123456789")) && b.whole(lower)
 	default:
 		items = strings.Fields(text)
 	}

@@ -109,14 +109,36 @@ func (n *nouns) wealthIs(player string, expected int) error {
 	if turn.Actor == "" {
 		return n.HasPoints(player, expected)
 	}
-	total := 0
-	for _, part := range parts {
-		total += part
-	}
-	if total != expected {
+	if total := totalOf(parts); total != expected {
 		return fmt.Errorf("expected %s's wealth to be %d, but it is %d: %s; %s", player, expected, total, spellParts(parts), atPrices(p))
 	}
 	return nil
+}
+
+// isSameWealth compares the wealth of players with that of the first of them.
+func (n *nouns) isSameWealth(names string) error {
+	players := step.SplitNames(names)
+	p, q, err := n.nowOf(players[0])
+	if err != nil {
+		return err
+	}
+	parts, err := n.wealthOf(p, q)
+	if err != nil {
+		return err
+	}
+	for _, player := range players[1:] {
+		if err := n.wealthIs(player, totalOf(parts)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func totalOf(parts [7]int) (total int) {
+	for _, part := range parts {
+		total += part
+	}
+	return total
 }
 
 // wealthIsMadeOf compares the parts that are named one by one, and the sum of all with the score if the game is over.

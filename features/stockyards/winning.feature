@@ -180,7 +180,7 @@ Feature: Winning
     And blue has <b savings> savings
     When yellow does "contract"
     Then yellow has 24 wealth
-    And blue has 24 wealth
+    And yellow and blue have the same wealth
     And <winner> wins
 
     Examples:

@@ -25,6 +25,7 @@ Feature: The end of a turn
     When ann does "done"
     Then the play rests on YM-END-01
     And bob holds the Yardmaster token face down
+    And ann is not Yardmaster
 
   Scenario: A player who does not hold the Yardmaster token passes nothing at the end of the turn
     Given a Yardmaster game of ann, bob and cid
@@ -48,7 +49,7 @@ Feature: The end of a turn
   Scenario: With two players, the opponent's face-up token stays face up after an ordinary turn
     Given a Yardmaster game of ann and bob
     And it is ann's turn
-    And bob holds the Yardmaster token face up
+    And ann is not Yardmaster
     When ann does "done"
     Then the play does not rest on YM-END-02
     And bob holds the Yardmaster token face up

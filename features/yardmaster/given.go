@@ -26,6 +26,7 @@ func (y *nouns) teachGiven(v *step.Vocabulary) {
 	v.Given(centre, y.giveCentre)
 	v.Given(office, y.giveOffice)
 	v.Given(isMaster, func(player string) error { return y.giveOffice(player, "up") })
+	v.Given(notMaster, y.giveOfficeOn)
 	v.Given(used, y.giveUsed)
 	v.Given(allowed, y.giveAllowed)
 	v.Given(left, y.giveLeft)
@@ -183,6 +184,15 @@ func (y *nouns) giveOffice(player, side string) error {
 	}
 	y.doc.Yardmaster = &yardmaster.Token{Holder: player, Side: side}
 	return nil
+}
+
+// giveOfficeOn gives the token to the next player after one who does not hold it.
+func (y *nouns) giveOfficeOn(player string) error {
+	seat, err := y.Seat(player)
+	if err != nil {
+		return err
+	}
+	return y.giveOffice(y.Setup.Seats[(seat+1)%len(y.Setup.Seats)], "up")
 }
 
 // countFor records that a step counts the actions of a player, who must then have the turn.

@@ -25,6 +25,7 @@ var (
 	centre      = say(`the centre is <cards>`)
 	office      = say(`<player> holds the Yardmaster token face <side>`)
 	isMaster    = say(`<player> is Yardmaster`)
+	notMaster   = say(`<player> is not Yardmaster`)
 	used        = say(`<player> has used <n> action(s)`)
 	allowed     = say(`<player> has <n> action(s) this turn`)
 	loaded      = say(`a railcar was loaded this turn`)

@@ -39,6 +39,7 @@ func (y *nouns) teachPosition(v *step.Vocabulary) {
 	v.Then(centre, step.OnTable(t, "the centre", tokenWords().Ordered(), func(p *position) *[]string { return &p.Centre }).Is)
 	v.Then(office, y.officeIs)
 	v.Then(isMaster, func(player string) error { return y.officeIs(player, "up") })
+	v.Then(notMaster, y.isWithoutOffice)
 	v.Then(used, y.countIs("actions used", func(c *yardmaster.Counters) int { return c.Used }))
 	v.Then(allowed, y.countIs("actions this turn", func(c *yardmaster.Counters) int { return c.Allowed }))
 	v.Then(left, y.countIs("actions left", func(c *yardmaster.Counters) int { return c.Allowed - c.Used }))
@@ -130,6 +131,20 @@ func (y *nouns) officeIs(player, side string) error {
 		return fmt.Errorf("expected %s to hold the Yardmaster token, but nobody holds it yet", player)
 	case t.Holder != player || t.Side != side:
 		return fmt.Errorf("expected %s to hold the Yardmaster token face %s, but %s holds it face %s", player, side, t.Holder, t.Side)
+	}
+	return nil
+}
+
+func (y *nouns) isWithoutOffice(player string) error {
+	p, err := y.now()
+	if err != nil {
+		return err
+	}
+	if _, err := y.Seat(player); err != nil {
+		return err
+	}
+	if t := p.Yardmaster; t != nil && t.Holder == player {
+		return fmt.Errorf("expected %s not to hold the Yardmaster token, but %s holds it face %s", player, player, t.Side)
 	}
 	return nil
 }
