@@ -36,6 +36,17 @@ func (b *Book) Refuse(r Refusal, action string, detail func() string, rec *engin
 	return v
 }
 
+// early are the ids, in every game, of refusals because another decision or another player's is due. They come before
+// most other refusals, so they do not tell whether the action would be legal when it is due.
+var early = []string{"not-due", "not-now", "out-of-turn", "not-your-turn", "anothers-choice", "anothers-chance",
+	"chance-decides", "player-decides"}
+
+// Early reports whether a violation only says that another decision or another player's is due.
+func (b *Book) Early(v *engine.Violation) bool {
+	row := b.Row(v)
+	return row > 0 && slices.Contains(early, b.Refusals[row].ID)
+}
+
 // Row returns the number of the reason behind a violation; reasons are judged in the order of their
 // numbers. Row returns -1 if no reason has these words.
 func (b *Book) Row(v *engine.Violation) int {

@@ -30,6 +30,8 @@ var shortened = []struct {
 	{regexp.MustCompile(` & `), " and "},
 	{regexp.MustCompile(`(?i)\bin (?:his|her|their) hand\b`), "in hand"},
 	{regexp.MustCompile(`(?i)^(\S+ holds .+) in hand$`), "$1"},
+	{regexp.MustCompile(`(?i)^(?:everyone|(?:all|every|each)(?: of)?(?: the)? players?) `), "everybody "},
+	{regexp.MustCompile(`(?i)^(\S+ pays) (\S+(?: dollars?)?) to (\S+)$`), "$1 $3 $2"},
 }
 
 // plainText returns a text with uniform characters and single blanks, and with contractions written out, except
@@ -59,7 +61,7 @@ const (
 	// amount matches a number with a sign or word of money.
 	amount = `-?(?:\$ ?-?` + number + `(?: ?k)?` + coins + `?|` + number + ` ?k` + coins + `?|` + number + coins + `)`
 	// coins matches the words that people write for money.
-	coins = `(?: (?:dollars?|bucks|coins?|money)|(?: in)? cash)`
+	coins = `(?: (?:dollars?|bucks|coins?|money)(?: in cash)?|(?: in)? cash)`
 	// somehow matches any number, with or without a sign of money.
 	somehow = `(?:[+-]?` + number + `|` + amount + `)`
 )

@@ -2,6 +2,7 @@ package step
 
 import (
 	"fmt"
+	"reflect"
 	"strings"
 )
 
@@ -85,7 +86,14 @@ func OnTable[D, P, V, S any](t Table[D, P], what string, k Kind[V, S], at func(*
 			if err != nil {
 				return err
 			}
-			return k.put(said, at(d))
+			was := *at(d)
+			if err := k.put(said, at(d)); err != nil || t.World.AtFault || reflect.ValueOf(&was).Elem().IsZero() {
+				return err
+			}
+			if k.Same(what, was, *at(d)) != nil {
+				return Twice(what)
+			}
+			return nil
 		},
 		Is: func(said S) error {
 			d, err := t.Now()

@@ -31,7 +31,12 @@ func (y *nouns) teachPosition(v *step.Vocabulary) {
 	discards := func(p *position) *[]string { return &p.DiscardPile }
 	pile := step.OnTable(t, "the discard pile, from bottom to top,", cargoWords().Ordered(), discards)
 	step.Both(v, step.DiscardsAre, pile)
-	v.Given(top, pile.Give)
+	v.Given(top, func(card string) error {
+		if pile := y.doc.DiscardPile; len(pile) > 0 && pile[len(pile)-1] == card {
+			return nil
+		}
+		return pile.Give(card)
+	})
 	v.Then(step.CountsDiscards, step.Counts(t, "the number of cards in the discard pile", func(p *position) int { return len(p.DiscardPile) }))
 	v.Then(top, step.OnTable(t, "the top of the discard pile", cargoWords().Ordered(), func(p *position) *[]string {
 		return new(p.DiscardPile[max(0, len(p.DiscardPile)-1):])

@@ -32,6 +32,7 @@ func TestDisputesAreReadAsTheyAreWritten(t *testing.T) {
 		{"testdata/spoken.txtar", 8, 7},     // 1 as they were written; the eighth has four fires in a square that takes three
 		{"testdata/seventh.txtar", 8, 6},    // 2 as they were written; the others do not name cards, and score a finished game
 		{"testdata/eighth.txtar", 8, 8},     // 4 as they were written
+		{"testdata/ninth.txtar", 8, 6},      // 0 as they were written; the others move prices by spaces, and keep a tycoon that no step draws
 		{"testdata/table.txtar", 16, 13},    // 8 as they were written; the others name no square, or a part that no step gives
 	} {
 		disputes, err := txtar.ParseFile(row.file)
@@ -111,6 +112,12 @@ func TestWhatAScenarioSaysBesidesIsNotLost(t *testing.T) {
 			`is read as "a bank of ben stands at j6 and j6 has 1 fire pieces"`},
 		{"an industry building brings its industry", "a Frontier game of ann and ben\n And there is a revolt on ben's mine\n Then ann has $4",
 			`is read as "ben is in mining at level I and a panning of ben stands at p6 and p6 has 1 revolt pieces"`},
+		{"a refusal for the moment is no green verdict", "a Frontier game of ann and ben\n And it is ben's turn\n Then ben may not do \"keep T1\"",
+			"upheld for now: "},
+		{"a refusal for the moment tells what was not judged", "a Frontier game of ann and ben\n And it is ben's turn\n Then ben may not do \"keep T1\"",
+			"it is the turn of ben. Whether it is legal when it is due was not judged"},
+		{"a refusal that holds at any moment", "a Frontier game of ann and ben\n And it is ben's turn\n And ben has $0\n Then ben may not do \"campaign safety\"",
+			"upheld: "},
 		{"an obligation leaves no other action", bought + "Ann must draw from the deck", "also legal: draw discard"},
 		{"an impossible table is named before the action that it leaves unread", "a Frontier game of ann and ben\n And the general store has 4 fire damage\n" +
 			" When ann dances on the general store\n Then the general store has no fire damage", "3 pieces of fire at most"},

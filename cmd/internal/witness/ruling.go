@@ -148,6 +148,9 @@ func (j *Judged) answer(word string) blocks.Doc {
 	if f == nil && v.Fact != nil && v.Fact.Since == 0 {
 		doc[0].Spans[0] = blocks.Marked(blocks.Strong, word+" from the start")
 	}
+	if f == nil && j.early {
+		doc[0].Spans[0] = blocks.Marked(blocks.Strong, word+" for now")
+	}
 	about := v.About()
 	if f == nil && v.Fact != nil && j.Held > 0 {
 		about = []blocks.Span{blocks.Text(prose.Either(j.Held == 1, ": both claims are true", ": all "+prose.Count(j.Held+1, "claim")+" are true"))}
@@ -170,7 +173,8 @@ func (j *Judged) answer(word string) blocks.Doc {
 		say("As the step states, the position is refused: " + v.Reason)
 		then = nil
 	case f == nil && v.Fact == nil && !v.Upheld:
-		say(fmt.Sprintf("Line %d is right: %s", v.Line, v.Reason))
+		say(fmt.Sprintf("Line %d is right: %s", v.Line, v.Reason) +
+			prose.Either(j.early, ". Whether it is legal when it is due was not judged", ""))
 		then = nil
 	case f == nil && v.Fact != nil: // the first line states it
 		then = append(line("Line %d, %q, is true", v.Fact.Line, v.Fact.Claim), then...)

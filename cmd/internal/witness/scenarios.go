@@ -54,6 +54,8 @@ type Judged struct {
 	// replaced holds the answers of the steps that the reading replaces, option by question; note describes them.
 	replaced map[string]string
 	note     string
+	// early reports that the decision is refused only because another one is due.
+	early bool
 }
 
 // Court judges the scenarios that its options select.
@@ -228,6 +230,9 @@ func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Jud
 		}
 	}
 	one.count()
+	if v := one.Verdict; !v.Upheld && v.Fact == nil && v.Action != "" {
+		one.early = d.Entry.Book.Early(&engine.Violation{Clause: v.Clause, Reason: v.Reason})
+	}
 	one.Verdict.WrittenUnder = one.Verdict.Edition // steps use the words of the present edition
 	record := answer.Case{Transcript: t, Entry: d.Entry, Components: d.Start.Components}
 	if c.Keep {
