@@ -106,11 +106,12 @@ func (w *World) replay(state engine.State, d Decision) error {
 // A claim may be about a change, such as "ann earns 13K": the difference since the first decision of the last When.
 
 // changes matches a claim about a change: only scenarios that have one keep the position before each When.
-var changes = regexp.MustCompile(`(?i)\b(?:` + earning + `|` + paying + `)\b`)
+var changes = regexp.MustCompile(`(?i)\b(?:` + earning + `|` + paying + `|` + moving + `)\b`)
 
 const (
 	earning = `(?:earns?|gains?|gets?|receives?|collects?|makes?)`
 	paying  = `(?:pays?|loses?|spends?)`
+	moving  = `(?:rises?|falls?|raised|lowered)`
 )
 
 // ClaimsChange reports whether a text may be a claim about a change.
@@ -150,26 +151,32 @@ func (w *World) bring(effects []engine.Effect) {
 // Changes returns a step that compares the change of a player's number since the last When; sign is -1 if the
 // step counts a loss.
 func Changes[D, P any](t Table[D, P], what string, sign int, of func(*D, string) *int) func(name string, by int) error {
+	moves := Moves(t, what, sign, of)
 	return func(name string, by int) error {
-		return Each(t.World, name, t.NowOf, func(name string, _ *P) error {
-			now, err := t.Now()
-			if err != nil {
-				return err
-			}
-			was := new(D)
-			if err := t.World.marked(was); err != nil {
-				return err
-			}
-			before, after := of(was, name), of(now, name)
-			if before == nil || after == nil {
-				return &engine.UnsupportedError{Why: "the engine does not show " + name + "'s " + what}
-			}
-			if *after-*before != sign*by {
-				return fmt.Errorf("expected %s's %s to change by %+d, but it changes by %+d, from %d to %d", name, what, sign*by,
-					*after-*before, *before, *after)
-			}
-			return nil
-		})
+		return Each(t.World, name, t.NowOf, func(name string, _ *P) error { return moves(name, by) })
+	}
+}
+
+// Moves returns a step that compares the change of a thing's number since the last When, as [Changes] does.
+func Moves[D, P any](t Table[D, P], what string, sign int, of func(*D, string) *int) func(name string, by int) error {
+	return func(name string, by int) error {
+		now, err := t.Now()
+		if err != nil {
+			return err
+		}
+		was := new(D)
+		if err := t.World.marked(was); err != nil {
+			return err
+		}
+		before, after := of(was, name), of(now, name)
+		if before == nil || after == nil {
+			return &engine.UnsupportedError{Why: "the engine does not show " + name + "'s " + what}
+		}
+		if *after-*before != sign*by {
+			return fmt.Errorf("expected %s's %s to change by %+d, but it changes by %+d, from %d to %d", name, what, sign*by,
+				*after-*before, *before, *after)
+		}
+		return nil
 	}
 }
 

@@ -30,6 +30,8 @@ var (
 	brand     = say(`the brand of <player> is <n>`)
 	prices    = say(`the prices are cattle <n>, hogs <n>, sheep <n>`)
 	price     = say(`the <kind> price is <n>`)
+	priceUp   = say(`the <kind> price rises by <n>`)
+	priceDown = say(`the <kind> price falls by <n>`)
 	yards     = say(`the Yards hold <n> cattle, <n> hogs, <n> sheep`)
 	yard      = say(`the Yards hold <n> <kind>`)
 	animals   = say(`the supply has <n> <kind>`)

@@ -200,6 +200,8 @@ func TestAStepThatFails(t *testing.T) {
 		{[]string{"Given yellow has 1 branch house in bronx", "And yellow has 1 branch house in bronx"}, "which houses of yellow stand in bronx", true},
 		{[]string{"Given yellow has 3 houses on the mat", "And yellow has no other branch houses"}, "how many houses yellow has", true},
 		{[]string{act, "Then yellow has 2 branch houses in bronx"}, "expected the number of yellow's branch houses in bronx to be 2, but it is 0", false},
+		{[]string{act, `When yellow does "contract"`, "Then the cattle price rises by 2"},
+			"expected cattle's price to change by +2, but it changes by +0, from 14 to 14", false},
 		{[]string{act, `When yellow does "contract"`, "Then yellow earns $2"}, "expected yellow's cash to change by +2, but it changes by +1, from 10 to 11", false},
 		{[]string{"Given red has $3"}, "nobody called red plays here: the players are yellow, blue, green", true},
 		{[]string{"Given yellow has soup-factory at e2"}, `there is no building card "soup-factory"; did you mean "soap-factory"?`, true},

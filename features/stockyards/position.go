@@ -28,6 +28,8 @@ func (n *nouns) teachPosition(v *step.Vocabulary) {
 	v.Then(brand, step.CountsOf(t, "%s's brand", func(p *seat) int { return p.Brand }))
 	v.Then(prices, n.kindsAre("price of %s", func(p *stockyards.Position) map[string]int { return p.Prices }))
 	v.Then(price, n.kindIs("price of %s", func(p *stockyards.Position) map[string]int { return p.Prices }))
+	v.Then(priceUp, step.Moves(t, "price", 1, priceOf))
+	v.Then(priceDown, step.Moves(t, "price", -1, priceOf))
 	v.Then(yards, n.kindsAre("number of %s in the Yards", func(p *stockyards.Position) map[string]int { return p.Yards }))
 	v.Then(yard, func(count int, kind string) error {
 		return n.kindIs("number of %s in the Yards", func(p *stockyards.Position) map[string]int { return p.Yards })(kind, count)
@@ -47,6 +49,14 @@ func (n *nouns) teachPosition(v *step.Vocabulary) {
 func (n *nouns) now() (*stockyards.Position, error) {
 	p := &stockyards.Position{}
 	return p, n.View("", p)
+}
+
+// priceOf returns the price of a kind in a position; nil if it is not shown.
+func priceOf(p *position, kind string) *int {
+	if price, shown := p.Prices[kind]; shown {
+		return &price
+	}
+	return nil
 }
 
 // cashOf returns a player's cash in a position; nil if it is not shown.

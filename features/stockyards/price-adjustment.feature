@@ -15,6 +15,8 @@ Feature: Prices are adjusted at the end of the year
     When yellow does "contract"
     And chance does "reveal-year y1892-reduce-wages"
     Then the prices are cattle 18, hogs 7, sheep 5
+    And the cattle price rises by 3
+    And the hogs price falls by 2
 
   @example @US-EX-13 @US-PRICE-01 @US-PRICE-02 @US-PRICE-06 @US-SUPPLY-02 @US-SUPPLY-03
   Scenario: Example B - prices are adjusted with hogs fewest, cattle most and sheep between
