@@ -77,12 +77,22 @@ func (w *worker) play(number uint64) *Pair {
 	for side := range w.game {
 		p.Decisions[side] = w.n
 		p.Endless[side] = !w.game[side].over()
-		if parted {
+		if known := w.known(side); parted && known != nil {
+			p.Decisions[side], p.Endless[side] = known.Decisions[side], known.Endless[side]
+		} else if parted {
 			p.Endless[side] = !w.playOut(side)
 		}
 	}
-	w.finish()
+	w.finish(parted)
 	return p
+}
+
+// known returns the pair that the plan knows for the game of side A; nil if the game has to be played.
+func (w *worker) known(side int) *Pair {
+	if side > 0 || w.plan.Known == nil {
+		return nil
+	}
+	return w.plan.Known(w.pair.Number)
 }
 
 // begin opens both games.
@@ -269,12 +279,16 @@ func (w *worker) found(kind Kind, phase, verb string, at int, direct bool) {
 }
 
 // finish compares the results of both games.
-func (w *worker) finish() {
+func (w *worker) finish(parted bool) {
 	p := w.pair
 	if p.Endless[0] || p.Endless[1] {
 		return
 	}
 	for side := range w.game {
+		if known := w.known(side); parted && known != nil {
+			p.Scores[side], p.Winners[side], p.Openers[side] = known.Scores[side], known.Winners[side], known.Openers[side]
+			continue
+		}
 		p.Scores[side] = w.game[side].s.Scores(nil)
 		p.Winners[side], p.Openers[side] = w.game[side].s.Winners(), w.game[side].opener
 	}

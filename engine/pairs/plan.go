@@ -33,6 +33,9 @@ type Plan struct {
 	Cast play.Cast
 	// Seed is the seed of chance and of the players.
 	Seed uint64
+	// Known returns a pair of another plan that has the same game on side A, or nil. A pair then takes the result of that
+	// game from there in place of playing the game again. Known may be nil.
+	Known func(number uint64) *Pair
 	// Limit is the number of decisions after which a game counts as endless; 0 is [play.DefaultLimit].
 	Limit int
 
@@ -157,4 +160,7 @@ func (p *Plan) Play(ctx context.Context, pairs play.Range) (*Tally, error) {
 }
 
 // Pair plays the pair with a number.
-func (p *Plan) Pair(number uint64) *Pair { return p.worker().play(number) }
+func (p *Plan) Pair(number uint64) *Pair { return p.Pairs()(number) }
+
+// Pairs returns a function that plays one pair after another, with memory of its own.
+func (p *Plan) Pairs() func(number uint64) *Pair { return p.worker().play }
