@@ -119,8 +119,8 @@ lists:
 meet: ## play GAME, or every game, until every MEET answers (2 or 3) have met, under every law; SEED chooses how, SHARD=i/n a part
 	$(call lab,meet) $(NAME) --answers $(or $(MEET),3) --seed $(or $(SEED),1) --shard $(or $(SHARD),1/1)
 
-prices: ## measure what each answer changes in GAMES games, and every two in TOGETHER games, of GAME alone if given: minutes a game
-	$(call lab,prices,$(NICE)) $(NAME) --games $(or $(GAMES),1000) --together $(or $(TOGETHER),200)
+prices: ## measure what each answer changes in GAMES games of random and GREEDY of greedy players, and every two in TOGETHER games, of GAME alone if given: minutes a game
+	$(call lab,prices,$(NICE)) $(NAME) --games $(or $(GAMES),1000) --greedy $(or $(GREEDY),400) --together $(or $(TOGETHER),200)
 
 NICE ?= nice -n 19
 knobs: ## look for the shortest record in which each answer and each figure matters, in GAME alone if given; ANEW=1 also where one holds, FOR=9m no longer

@@ -104,6 +104,7 @@ var shown = map[string][]example{
 		{`yardstick rules hell-on-wheels --questions`, "every open question, by reason"},
 		{`yardstick rules yardmaster --questions --reading club.reading.yaml`, "as a club answers them"},
 		{`yardstick rules yardmaster --questions --sort price --pairs`, "the answers with the greatest effect first"},
+		{`yardstick rules frontier --questions --sort balance`, "the answers that change who wins, the first seat or another"},
 		{`yardstick rules yardmaster --questions -o questions.html`, "as a page"},
 	},
 	"steps": {

@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -12,6 +13,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/price"
 )
 
 // Every playable answer but the default has a price, and the register describes the measurement.
@@ -66,6 +68,57 @@ func TestTheDearestFirst(t *testing.T) {
 	require.Regexp(t, regexp.MustCompile(`(?m)^  \d+\.\d % \(.* to .*\) +[a-z-]+=[a-z-]+ and [a-z-]+=[a-z-]+$`), out)
 }
 
+// By an aspect, the answers with a measurable effect come first, and no others have a place.
+func TestOnlyWhatDiffersIsRanked(t *testing.T) {
+	ranked := 0
+	for _, entry := range games.All() {
+		for _, order := range []string{"balance", "length", "score"} {
+			out, code := asked(t, "", "rules", entry.Name(), "--questions", "--sort", order, "--json")
+			require.Zero(t, code)
+			var said answer.Rules
+			require.NoError(t, json.Unmarshal([]byte(out), &said))
+			differ, places := map[string]bool{}, map[string]int{}
+			for i, q := range said.Questions {
+				for _, o := range q.Options {
+					if o.Greedy != nil && slices.Contains(o.Greedy.Differs, price.Aspect(order)) {
+						differ[q.Name+"="+o.ID] = true
+						require.LessOrEqual(t, i, len(differ), "questions without an effect come last")
+					}
+				}
+			}
+			last := 1
+			for _, r := range said.Ranks {
+				require.GreaterOrEqual(t, r.Place, last)
+				last = r.Place
+				places[r.Answer] = r.Place
+				require.False(t, r.Effect.Covers(0), r.Answer)
+			}
+			require.Len(t, places, len(differ))
+			for a := range places {
+				require.True(t, differ[a], a)
+			}
+			ranked += len(places)
+			text, _ := asked(t, "", "rules", entry.Name(), "--questions", "--sort", order)
+			require.Regexp(t, `\n  No measurable effect: \d+ answers?\.\n`, text)
+			require.Equal(t, min(10, len(places)), strings.Count(text, "=")-strings.Count(said.Finding.Says, "="), text)
+		}
+	}
+	require.Greater(t, ranked, 20)
+}
+
+// The first line is the advantage of the first seat, with its figures.
+func TestTheFindingComesFirst(t *testing.T) {
+	for _, entry := range games.All() {
+		out, code := asked(t, "", "rules", entry.Name(), "--questions")
+		require.Zero(t, code)
+		line, _, _ := strings.Cut(out, "\n")
+		require.Regexp(t, `^[A-Z][A-Za-z ]+: with greedy players, whoever decides first wins \d+ % of \d+ games with \d+ players \(even: \d+ %(, no measurable difference)?\); `+
+			`(none of \d+ other answers changes that share measurably|[a-z-]+=[a-z-]+ (lowers|raises) that share by \d+ points at tables of \d+ to \d+(, and \d+ answers? changes? it about as much)?)$`, line)
+	}
+	out, _ := asked(t, "", "rules", "frontier", "--questions")
+	require.Regexp(t, `^Frontier: with greedy players, whoever decides first wins \d+ % of 250 games with [2-5] players \(even: \d+ %\); turn-order=rotating lowers that share by \d+ points`, out)
+}
+
 func TestPricesAreOfQuestions(t *testing.T) {
 	for _, row := range []struct {
 		args []string
@@ -73,7 +126,8 @@ func TestPricesAreOfQuestions(t *testing.T) {
 	}{
 		{[]string{"yardmaster", "--sort", "price"}, "--sort: this flag orders or extends the list of --questions; add --questions"},
 		{[]string{"yardmaster", "--pairs"}, "--pairs: this flag orders or extends the list of --questions; add --questions"},
-		{[]string{"yardmaster", "--questions", "--sort", "name"}, `--sort: "name" is not an order; write reason or price`},
+		{[]string{"yardmaster", "--questions", "--sort", "name"}, `--sort: "name" is not an order; write reason, price, balance, length, score`},
+		{[]string{"yardmaster", "--sort", "balance"}, "--sort: this flag orders or extends the list of --questions; add --questions"},
 	} {
 		_, complained, code := outcome(t, append([]string{"rules"}, row.args...)...)
 		require.Equal(t, unread, code)

@@ -21,7 +21,7 @@ func TestTheRegisterSaysWhatCannotBeSet(t *testing.T) {
 	for _, entry := range games.All() {
 		questions, err := witness.Questions(entry.Book)
 		require.NoError(t, err)
-		said := strings.Join(strings.Fields(questions.Register(false).Text()), " ")
+		said := strings.Join(strings.Fields(questions.Register(answer.ByReason).Text()), " ")
 		fixed := 0
 		for _, q := range entry.Book.Questions {
 			if q.Fixed {
@@ -69,7 +69,7 @@ func TestALookUpIsOneTree(t *testing.T) {
 		assumed, err := answer.Assumed(book)
 		require.NoError(t, err)
 		all := lookUp(book)
-		docs := []blocks.Doc{questions.Register(false), questions.Register(true), assumed.Doc(), all.List(), all.Contents(book)}
+		docs := []blocks.Doc{questions.Register(answer.ByReason), questions.Register(answer.ByPrice), assumed.Doc(), all.List(), all.Contents(book)}
 		for i := 0; i < len(book.Clauses); i += 20 {
 			docs = append(docs, lookUp(book, string(book.Clauses[i].ID)).Doc())
 		}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
@@ -23,7 +24,7 @@ type rulesCmd struct {
 	Assumed bool `help:"List the component values that the rulebook does not give and Yardstick assumes, with the facts that limit each. Words select values, assumed or not."`
 	// Questions asks for the open questions, as decisions for the designer.
 	Questions bool   `help:"List all open questions for the designer to decide, each with the scenarios that show its answers. The list is sorted by the reason why a question is open, then by the number of its clauses, then by the number of scenarios that change under another answer."`
-	Sort      string `default:"reason" placeholder:"ORDER" help:"The order of --questions: reason (why the question is open), or price (the answers with the greatest effect first)."`
+	Sort      string `default:"reason" placeholder:"ORDER" help:"The order of --questions: reason (why the question is open), price (the answers with the greatest effect first), or, with greedy players, balance (the share of games that the seat with the first decision wins), length or score."`
 	Pairs     bool   `help:"With --questions: also list in how many games two answers have an effect only together."`
 	under
 	target  `set:"written=Write the answer to FILE, as .md or, with --questions, also .html; standard output shows only its first line."`
@@ -113,16 +114,14 @@ func (c *rulesCmd) questions(a *app, book *rulebook.Book, given *reading.Reading
 		return err
 	}
 	c.put(a, said, given)
-	if c.Sort == byPrice {
-		said.ByPrice()
-	}
+	said.Sort(c.Sort)
 	if !c.Pairs && c.Output == "" {
 		said.Pairs = nil
 	}
 	if c.Output != "" && !c.isMarkdown() || c.Force && c.Output == "" {
 		return c.questionsPage(a, book, said)
 	}
-	doc := said.Register(c.Sort == byPrice)
+	doc := said.Register(c.Sort)
 	if c.Pairs && said.Pairs == nil {
 		doc = doc.Noted("the effects of two answers together were not measured")
 	}
@@ -158,17 +157,12 @@ func (c *rulesCmd) figures(a *app, entry games.Entry, field string) error {
 	return c.say(a, said, said.Found())
 }
 
-const (
-	byReason = "reason"
-	byPrice  = "price"
-)
-
 // ordered returns an error for flags about effects that have no meaning.
 func (c *rulesCmd) ordered() error {
 	switch {
-	case c.Sort != byReason && c.Sort != byPrice:
-		return at("--sort", fmt.Errorf("%.20q is not an order; write %s or %s", c.Sort, byReason, byPrice))
-	case !c.Questions && (c.Sort != byReason || c.Pairs):
+	case !slices.Contains(answer.Orders(), c.Sort):
+		return at("--sort", fmt.Errorf("%.20q is not an order; write %s", c.Sort, strings.Join(answer.Orders(), ", ")))
+	case !c.Questions && (c.Sort != answer.ByReason || c.Pairs):
 		return at(prose.Either(c.Pairs, "--pairs", "--sort"), errors.New("this flag orders or extends the list of --questions; add --questions"))
 	}
 	return nil

@@ -65,7 +65,7 @@ func answers(t *testing.T) map[string][][]string {
 		"rules": {{"rules", "yardmaster"}, {"rules", "yardmaster", "--reading", club}, {"rules", "yardmaster", "YM-YARD-04", "--reading", club}, {"rules", "yardmaster", "YM-OBJ-02"}, {"rules", "yardmaster", "yard-timing"},
 			{"rules", "yardmaster", "YM-EX-01"},
 			{"rules", "hell-on-wheels", "HOW-RAID-03"}, {"rules", "union-stockyards", "US-BUILD-19"},
-			{"rules", "hell-on-wheels", "--questions"},
+			{"rules", "hell-on-wheels", "--questions"}, {"rules", "frontier", "--questions", "--sort", "length", "--pairs"},
 			{"rules", "frontier", "FR-GEN-19"}, {"rules", "frontier", "town-terrain"}},
 		"assumed": {{"rules", "union-stockyards", "--assumed"}, {"rules", "hell-on-wheels", "--assumed"},
 			{"rules", "frontier", "--assumed"}},

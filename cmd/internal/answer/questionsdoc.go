@@ -10,16 +10,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Register lists the open questions as decisions for the designer, ordered by reason or by effect, the greatest
-// first.
-func (r *Rules) Register(byPrice bool) blocks.Doc {
-	order := "The questions are ordered by the reason why they are open, then by the number of clauses that they decide, then by the number of scenarios that another answer changes."
-	if byPrice {
-		order = "The questions with the greatest effect come first: by the share of games with another winner (at most that of unrelated games), " +
-			"then by the change of margin or length."
+// Register lists the open questions as decisions for the designer, in one of [Orders]. The first line is the finding.
+func (r *Rules) Register(order string) blocks.Doc {
+	count := prose.Count(len(r.Questions), "open question")
+	doc := blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Text(r.Title + ": " + count)}}, blocks.Said(r.ordered(order))}
+	if r.Finding != nil {
+		doc = blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Text(r.Title + ": " + r.Finding.Says)}}, blocks.Said(count + ". " + r.ordered(order))}
 	}
-	doc := blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Text(r.Title + ": " + prose.Count(len(r.Questions), "open question"))}},
-		blocks.Said(order)}
 	rows := blocks.Block{Kind: blocks.Table, Columns: 3}
 	var whole []blocks.Block
 	for i := range r.Questions {
@@ -31,7 +28,12 @@ func (r *Rules) Register(byPrice bool) blocks.Doc {
 		rows.Rows = append(rows.Rows, row)
 		whole = append(whole, blocks.Left(q.decision()))
 	}
-	doc = append(append(doc, rows), whole...)
+	if order == ByReason || order == ByPrice || r.Finding == nil {
+		doc = append(doc, rows)
+	} else {
+		doc = append(doc, r.ranked(order)...)
+	}
+	doc = append(doc, whole...)
 	return r.ended(append(doc, r.pairs()...))
 }
 

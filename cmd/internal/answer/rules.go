@@ -29,6 +29,10 @@ type Rules struct {
 	// Pairs lists the joint effects of two answers, if the user asked for them.
 	Prices *Prices    `json:"prices,omitempty"`
 	Pairs  []Together `json:"pairs,omitempty"`
+	// Finding is the advantage of the first seat; it is set with Prices. Ranks lists the answers with a measurable effect
+	// on the aspect by which the user sorts the questions.
+	Finding *Finding `json:"finding,omitempty"`
+	Ranks   []Rank   `json:"ranks,omitempty"`
 }
 
 // Clause is a clause of the rulebook.
@@ -95,9 +99,11 @@ type Option struct {
 	Playable bool `json:"playable"`
 	// Scenario is a scenario played under the answer; it is set if the user asked for all questions.
 	Scenario *Scenario `json:"scenario,omitempty"`
-	// Price is the effect of the option compared with the default; it is set if it was measured and the user
+	// Price is the effect of the option compared with the default, in games of random players; it is set if it was measured and the user
 	// asked for all questions.
 	Price *Price `json:"price,omitempty"`
+	// Greedy is the effect in games of greedy players.
+	Greedy *Price `json:"greedy,omitempty"`
 }
 
 // Scenario is a scenario with its place and its result.

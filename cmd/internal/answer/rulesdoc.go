@@ -101,6 +101,9 @@ func (r *Rules) Contents(book *rulebook.Book) blocks.Doc {
 func (r *Rules) ended(doc blocks.Doc) blocks.Doc {
 	if r.Prices != nil {
 		doc = append(doc, blocks.Left(blocks.Part("prices", strings.TrimPrefix(r.Prices.Text(), "prices: "))))
+		if r.Prices.Greedy != nil {
+			doc = append(doc, blocks.Left(blocks.Part("greedy players", r.Prices.Greedy.Text())))
+		}
 	}
 	doc = append(doc, blocks.Block{Kind: blocks.Foot, Spans: []blocks.Span{blocks.Text(r.Title)}})
 	if r.Under != nil {
@@ -184,11 +187,15 @@ func (q *Question) answers() []blocks.Block {
 	return append(all, b, blocks.Para(append([]blocks.Span{blocks.Text("Why " + q.Default + " is the default: ")}, blocks.Long(q.Because, 300)...)...))
 }
 
-// effects lists the measured effect of each option.
+// effects lists the measured effects of each option, with random and with greedy players.
 func (q *Question) effects() (all []blocks.Block) {
 	for i := range q.Options {
-		if o := &q.Options[i]; o.Price != nil {
+		o := &q.Options[i]
+		if o.Price != nil {
 			all = append(all, blocks.Left(blocks.Part("price of "+o.ID, o.Price.Text())))
+		}
+		if o.Greedy != nil {
+			all = append(all, blocks.Left(blocks.Part(o.ID+" with greedy players", o.Greedy.Full())))
 		}
 	}
 	return all

@@ -40,10 +40,17 @@ func Questions(w io.Writer, book *rulebook.Book, said *answer.Rules, head Head) 
 	head.Title = book.Title + ": the open questions"
 	head.Lead = fmt.Sprintf("%s of edition %s, each with its answers, the argument for the default, and a "+
 		"scenario that shows each answer.", prose.Count(len(said.Questions), "open question"), book.Edition())
+	if said.Finding != nil {
+		head.Lead += " Measured: " + said.Finding.Says + "."
+	}
 	l := newLibrary(book.Game)
 	all := decisions{Under: said.Under != nil, Changes: changesByQuestion(said.Questions)}
 	if said.Prices != nil {
-		all.Measured, all.Prices, all.Together = said.Prices.Text(), pricesByQuestion(said.Questions), pairChart(said.Pairs)
+		all.Measured = said.Prices.Text()
+		if g := said.Prices.Greedy; g != nil {
+			all.Measured += ". With greedy players: " + g.Text()
+		}
+		all.Prices, all.Together = pricesByQuestion(said.Questions), pairChart(said.Pairs)
 	}
 	for _, q := range said.Questions {
 		d := decision{q, map[string]string{}}

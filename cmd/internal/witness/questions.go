@@ -32,7 +32,11 @@ func Questions(book *rulebook.Book) (*answer.Rules, error) {
 		show(q, shown)
 		q.Changes = changes[q.ID]
 	}
-	return said, said.Price(book)
+	if err := said.Price(book); err != nil {
+		return nil, err
+	}
+	said.Find()
+	return said, nil
 }
 
 // byUrgency sorts the open questions, the most consequential first. The reason why a question is open counts

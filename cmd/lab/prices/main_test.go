@@ -29,17 +29,22 @@ func TestPricesAreUpToDate(t *testing.T) {
 			}
 			require.Equal(t, entry.Book.Play(), p.Edition, "the rules have changed since prices were measured: run make prices")
 			require.Equal(t, uint64(seed), p.Seed)
-			require.Len(t, p.Answers, len(answers))
 			several := slices.ContainsFunc(answers, func(a price.Answer) bool { return a.Question != answers[0].Question })
 			require.Equal(t, several, len(p.Together) > 0, "two answers are measured together where there are two questions")
-			for i, a := range answers {
-				require.Equal(t, a, p.Answers[i].Answer)
-				if testing.Short() && i%each(entry) != 0 {
-					continue
+			require.Len(t, p.Kinds, 2)
+			for n, players := range []string{price.Random, price.Greedy} {
+				k, m := p.Kind(players), &meter{entry: entry, players: players}
+				require.Len(t, k.Answers, len(answers))
+				require.Len(t, k.Openers, entry.Book.Players.Max-entry.Book.Players.Min+1)
+				for i, a := range answers {
+					require.Equal(t, a, k.Answers[i].Answer)
+					if testing.Short() && (i+n)%each(entry) != 0 {
+						continue
+					}
+					now, err := m.price(t.Context(), a, first)
+					require.NoError(t, err)
+					require.Equal(t, now.First, k.Answers[i].First, "%s: the rules have changed since its price was measured: run make prices", a)
 				}
-				now, err := (&meter{entry: entry}).price(t.Context(), a, first)
-				require.NoError(t, err)
-				require.Equal(t, now, p.Answers[i].First, "%s: the rules have changed since its price was measured: run make prices", a)
 			}
 		})
 	}
@@ -55,22 +60,30 @@ func each(entry games.Entry) int {
 func TestPricesAreText(t *testing.T) {
 	yardmaster := games.All()[0]
 	a := pick.Answers(yardmaster)[:2]
-	p := &price.Prices{Edition: "0123456789ab", Seed: 7, Unrelated: estimate.Share{Of: 9, Hits: 6}, Together: []price.Together{{A: a[0], B: a[1], Games: 9, More: 3}}}
-	for _, answer := range a {
-		c, err := (&meter{entry: yardmaster}).price(t.Context(), answer, 8)
+	p := &price.Prices{Edition: "0123456789ab", Seed: 7, Together: []price.Together{{A: a[0], B: a[1], Games: 9, More: 3}}}
+	for _, players := range []string{price.Random, price.Greedy} {
+		m := &meter{entry: yardmaster, players: players}
+		k, err := m.kind(t.Context(), 12)
 		require.NoError(t, err)
-		p.Answers = append(p.Answers, price.Price{Answer: answer, First: c, All: c})
+		for _, answer := range a {
+			measured, err := m.price(t.Context(), answer, 8)
+			require.NoError(t, err)
+			require.Equal(t, measured.First, measured.All, "no more than the first games")
+			k.Answers = append(k.Answers, measured)
+		}
+		p.Kinds = append(p.Kinds, k)
 	}
-	read, err := price.Parse(text(p))
+	read, err := price.Parse(p.Text())
 	require.NoError(t, err)
 	require.Equal(t, p, read)
-	require.Equal(t, &p.Answers[1], read.Of(a[1]))
-	require.Nil(t, read.Of(price.Answer{Question: "tie", Option: "nobody"}))
+	require.Equal(t, &p.Kinds[1].Answers[1], read.Kind(price.Greedy).Of(a[1]))
+	require.Nil(t, read.Kind(price.Greedy).Of(price.Answer{Question: "tie", Option: "nobody"}))
+	require.Nil(t, read.Kind("lookahead").Of(a[1]))
 }
 
 // The dearest come first: what changes winners before what changes paths, one answer a question, and nothing that changes nothing.
 func TestDearest(t *testing.T) {
-	p := &price.Prices{Answers: []price.Price{
+	p := &price.Kind{Answers: []price.Price{
 		{Answer: price.Answer{Question: "idle", Option: "x"}, All: price.Change{Games: 10, Ended: 10}},
 		{Answer: price.Answer{Question: "path", Option: "x"}, All: price.Change{Games: 10, Ended: 10, List: 9, Path: 9}},
 		{Answer: price.Answer{Question: "winner", Option: "x"}, All: price.Change{Games: 10, Ended: 10, List: 3, Path: 3, Winner: 2}},
@@ -86,7 +99,7 @@ func TestWhatUnrelatedGamesChangeAsOftenIsNoOrder(t *testing.T) {
 	for n := range 10 {
 		long.Add(20 + n)
 	}
-	p := &price.Prices{Unrelated: estimate.Share{Of: 1000, Hits: 750}, Answers: []price.Price{
+	p := &price.Kind{Unrelated: estimate.Share{Of: 1000, Hits: 750}, Answers: []price.Price{
 		{Answer: price.Answer{Question: "noise", Option: "x"}, All: price.Change{Games: 100, Ended: 100, List: 100, Path: 100, Winner: 80}},
 		{Answer: price.Answer{Question: "long", Option: "x"}, All: price.Change{Games: 100, Ended: 100, List: 90, Path: 90, Winner: 76, Length: long}},
 		{Answer: price.Answer{Question: "rare", Option: "x"}, All: price.Change{Games: 100, Ended: 100, List: 90, Path: 90, Winner: 9, Length: long}},
@@ -98,30 +111,41 @@ func TestWhatUnrelatedGamesChangeAsOftenIsNoOrder(t *testing.T) {
 func TestUnrelatedGames(t *testing.T) {
 	entry := games.All()[0]
 	tables := entry.Book.Players.Max - entry.Book.Players.Min + 1
-	share, err := (&meter{entry: entry}).unrelated(t.Context(), 40+tables)
+	m := &meter{entry: entry, players: price.Random}
+	k, err := m.kind(t.Context(), 40+tables)
 	require.NoError(t, err)
-	require.Equal(t, int64(40), share.Of)
-	require.Greater(t, share.Hits, share.Of/4)
-	none, err := (&meter{entry: entry}).unrelated(t.Context(), tables)
+	require.Equal(t, int64(40), k.Unrelated.Of)
+	require.Greater(t, k.Unrelated.Hits, k.Unrelated.Of/4)
+	none, err := m.kind(t.Context(), tables)
 	require.NoError(t, err)
-	require.Zero(t, none)
+	require.Zero(t, none.Unrelated)
 }
 
 // The answer that holds anyway changes nothing, and another goal changes winners of Yardmaster.
 func TestWhatAnAnswerChanges(t *testing.T) {
 	i := slices.IndexFunc(games.All(), func(e games.Entry) bool { return e.Book.Question("YM-R-tie") != nil })
-	yardmaster := games.All()[i]
-	same, err := (&meter{entry: yardmaster}).price(t.Context(), price.Answer{Question: "tie", Option: "shared"}, 40)
+	m := &meter{entry: games.All()[i], players: price.Greedy}
+	same, err := m.price(t.Context(), price.Answer{Question: "tie", Option: "shared"}, 40)
 	require.NoError(t, err)
-	require.Equal(t, price.Change{Games: 40, Ended: 40, Margin: same.Margin, Length: same.Length}, same)
-	require.Equal(t, int64(40), same.Margin.N)
-	require.Zero(t, same.Margin.Squares)
-	require.Zero(t, same.Length.Squares)
-	reversed, err := (&meter{entry: yardmaster}).price(t.Context(), price.Answer{Question: "point-goal", Option: "twenty"}, 40)
+	none := estimate.Sums{N: 40}
+	require.Equal(t, price.Change{Games: 40, Ended: 40, Margin: none, Spread: none, Length: none, Opener: none, Score: none}, same.All)
+	reversed, err := m.price(t.Context(), price.Answer{Question: "point-goal", Option: "twenty"}, 40)
 	require.NoError(t, err)
-	require.Positive(t, reversed.Winner)
-	require.Positive(t, reversed.Margin.Squares)
-	require.LessOrEqual(t, reversed.Winner, reversed.Path)
+	all := &reversed.All
+	require.Positive(t, all.Winner)
+	require.LessOrEqual(t, all.Winner, all.Path)
+	for _, s := range []estimate.Sums{all.Margin, all.Spread, all.Length, all.Opener, all.Score} {
+		require.Positive(t, s.Squares)
+	}
+	m.players = price.Random
+	parting, err := m.price(t.Context(), price.Answer{Question: "yard-timing", Option: "any-time"}, 40)
+	require.NoError(t, err)
+	_, err = m.kind(t.Context(), 40)
+	require.NoError(t, err)
+	require.Positive(t, parting.All.Path)
+	again, err := m.price(t.Context(), parting.Answer, 40)
+	require.NoError(t, err)
+	require.Equal(t, parting, again, "games that are known are not played again, and change nothing")
 }
 
 // Two runs write the same file, which is read again; a run that is stopped writes nothing.
@@ -129,7 +153,7 @@ func TestPricesAreWritten(t *testing.T) {
 	root := t.TempDir()
 	file := filepath.Join(root, "engine", "yardmaster", price.File)
 	require.NoError(t, os.MkdirAll(filepath.Dir(file), 0o777))
-	c := &command{Names: []string{"yardmaster"}, Games: 2, Together: 1}
+	c := &command{Names: []string{"yardmaster"}, Games: 2, Greedy: 1, Together: 1}
 	stopped, stop := context.WithCancel(t.Context())
 	stop()
 	require.ErrorIs(t, c.run(stopped, root, io.Discard), context.Canceled)
@@ -139,7 +163,7 @@ func TestPricesAreWritten(t *testing.T) {
 	require.NoError(t, err)
 	p, err := price.Parse(string(text))
 	require.NoError(t, err)
-	require.Len(t, p.Answers, len(pick.Answers(games.All()[0])))
+	require.Len(t, p.Kind(price.Greedy).Answers, len(pick.Answers(games.All()[0])))
 	require.NoError(t, c.run(t.Context(), root, io.Discard))
 	again, err := os.ReadFile(file)
 	require.NoError(t, err)

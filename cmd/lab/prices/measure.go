@@ -2,9 +2,11 @@ package main
 
 import (
 	"context"
+	"math"
+	"math/bits"
 	"slices"
 
-	"github.com/yardstick-rules/yardstick/engine/estimate"
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/pairs"
 	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/engine/price"
@@ -25,8 +27,12 @@ func add(c *price.Change, p *pairs.Pair) {
 	c.Ended++
 	c.Winner += count(p.Winner)
 	c.Length.Add(p.Decisions[1] - p.Decisions[0])
+	c.Opener.Add(opener(p, 1) - opener(p, 0))
+	c.Score.Add(score(p.Scores[1]) - score(p.Scores[0]))
 	if len(p.Scores[0]) > 1 {
-		c.Margin.Add(margin(p.Scores[1]) - margin(p.Scores[0]))
+		c.Margin.Add(lead(p.Scores[1], 1) - lead(p.Scores[0], 1))
+		last := len(p.Scores[0]) - 1
+		c.Spread.Add(lead(p.Scores[1], last) - lead(p.Scores[0], last))
 	}
 }
 
@@ -37,43 +43,87 @@ func count(did bool) int64 {
 	return 0
 }
 
-// margin returns the distance of the highest of two scores or more from the next.
-func margin(scores []int) int {
+// lead returns the distance of the highest score from the one so many places behind it.
+func lead(scores []int, places int) int {
 	sorted := slices.Sorted(slices.Values(scores))
-	return sorted[len(sorted)-1] - sorted[len(sorted)-2]
+	last := len(sorted) - 1
+	return sorted[last] - sorted[last-places]
+}
+
+// score returns the mean score of a seat, in hundredths of a point.
+func score(scores []int) int {
+	total := 0
+	for _, s := range scores {
+		total += s
+	}
+	return int(math.Round(float64(price.Hundred*total) / float64(max(1, len(scores)))))
+}
+
+// opener returns the win of the seat that decides first, in parts of [price.Whole]. Winners share a win. If nobody
+// wins, or no seat decides, all seats share the win.
+func opener(p *pairs.Pair, side int) int {
+	winners := bits.OnesCount64(uint64(p.Winners[side]))
+	switch {
+	case winners == 0 || p.Openers[side] == engine.Nobody:
+		return price.Whole / max(1, len(p.Scores[side]))
+	case p.Winners[side].Has(p.Openers[side]):
+		return price.Whole / winners
+	}
+	return 0
 }
 
 // seed is the seed of every measurement, so that its result can be compared with the last.
 const seed = 1
 
-// meter measures prices. Players are random, and tables of every size take turns, each game with a deal of its own.
+// meter measures prices. Tables of every size take turns, each game with a deal of its own.
 type meter struct {
 	entry rulebook.Entry
+	// players is the kind of the players.
+	players string
 	// workers is the number of games played at the same time; 0 means one per processor. Results do not depend on it.
 	workers int
+	// known contains the games under the default answers that need not be played again, by number of the pair.
+	known map[uint64]*pairs.Pair
 }
 
-// price measures the change that an answer makes in the first games.
-func (m *meter) price(ctx context.Context, a price.Answer, games int) (price.Change, error) {
-	var c price.Change
-	err := m.each(ctx, []price.Answer{a}, games, func(p *pairs.Pair) { add(&c, p) })
-	return c, err
-}
-
-// unrelated compares each game with the next one at such a table, with another deal and the same answers, and
-// returns the share with another winner. An answer whose games differ early changes the winner as often,
-// whatever its effect.
-func (m *meter) unrelated(ctx context.Context, games int) (estimate.Share, error) {
-	var share estimate.Share
-	tables := m.entry.Book.Players.Max - m.entry.Book.Players.Min + 1
+// kind measures the games under the default answers: in how many of them the winner differs from that of an unrelated
+// game, and the wins of the seat that decides first. The argument games is the number of games.
+func (m *meter) kind(ctx context.Context, games int) (price.Kind, error) {
+	least := m.entry.Book.Players.Min
+	k, tables := price.Kind{Players: m.players}, m.entry.Book.Players.Max-least+1
+	for n := range tables {
+		k.Openers = append(k.Openers, price.Opener{Players: least + n})
+	}
 	var before []*pairs.Pair
 	err := m.each(ctx, nil, games, func(p *pairs.Pair) {
 		before = append(before, p)
-		if last := len(before) - 1 - tables; last >= 0 && !p.Endless[0] && !before[last].Endless[0] {
-			share.Count(p.Winners[0] != before[last].Winners[0])
+		if p.Refused[0] || p.Endless[0] {
+			return
+		}
+		k.Openers[p.Table].Wins.Add(opener(p, 0))
+		// The next game at such a table has another deal and the same answers. An answer whose games differ early changes
+		// the winner as often, whatever its effect.
+		if last := len(before) - 1 - tables; last >= 0 && !before[last].Endless[0] {
+			k.Unrelated.Count(p.Winners[0] != before[last].Winners[0])
 		}
 	})
-	return share, err
+	m.known = map[uint64]*pairs.Pair{}
+	for _, p := range before {
+		m.known[p.Number] = p
+	}
+	return k, err
+}
+
+// price measures the change that an answer makes, in the first few games and in all.
+func (m *meter) price(ctx context.Context, a price.Answer, games int) (price.Price, error) {
+	p, n := price.Price{Answer: a}, 0
+	err := m.each(ctx, []price.Answer{a}, games, func(pair *pairs.Pair) {
+		add(&p.All, pair)
+		if n++; n == min(first, games) {
+			p.First = p.All
+		}
+	})
+	return p, err
 }
 
 // each plays the first pairs, in order: the defaults against some answers.
@@ -82,7 +132,12 @@ func (m *meter) each(ctx context.Context, answers []price.Answer, games int, see
 	for _, a := range answers {
 		rulings[a.Question] = a.Option
 	}
-	plan := &pairs.Plan{Sides: [2]pairs.Side{{Game: m.entry.Game}, {Game: m.entry.Game, Rulings: rulings}}, Seed: seed}
+	cast, err := play.CastOf(m.players)
+	if err != nil {
+		return err
+	}
+	plan := &pairs.Plan{Sides: [2]pairs.Side{{Game: m.entry.Game}, {Game: m.entry.Game, Rulings: rulings}}, Seed: seed, Cast: cast,
+		Known: func(number uint64) *pairs.Pair { return m.known[number] }}
 	for n := m.entry.Book.Players.Min; n <= m.entry.Book.Players.Max; n++ {
 		plan.Tables = append(plan.Tables, m.entry.Book.SeatNames(n))
 	}
@@ -90,7 +145,8 @@ func (m *meter) each(ctx context.Context, answers []price.Answer, games int, see
 		return err
 	}
 	return play.Many(ctx, play.Range{Games: games, Workers: m.workers}, func() func(context.Context, uint64) *pairs.Pair {
-		return func(_ context.Context, i uint64) *pairs.Pair { return plan.Pair(number(plan, i)) }
+		pair := plan.Pairs()
+		return func(_ context.Context, i uint64) *pairs.Pair { return pair(number(plan, i)) }
 	}, func(p *pairs.Pair) bool {
 		see(p)
 		return true
