@@ -46,8 +46,9 @@ func (compareCmd) Help() string {
 		"An engine is a command that implements the protocol in engine/wire/README.md. With an engine, both sides play the same random games, " +
 		"decision by decision. " +
 		"The exit code is 0, whether or not the sides differ. With --expect FILE, the exit code is 1 if a difference is not in FILE. " +
-		"FILE has four keys. \"only\" lists the places that may differ. \"scenarios\" and \"pinned\" list the scenarios and reference games " +
-		"that may differ (none, any, or names and files). \"scores\" limits the change of mean scores. " +
+		"In FILE, \"only\" lists the places that may differ. \"scenarios\" and \"pinned\" list the scenarios and reference games " +
+		"that may differ (none, any, or names and files). \"scores\", \"first\", \"seats\" and \"decisions\" limit the change of means: " +
+		"points, percentage points won by the first to decide and by each seat, and decisions of a game. " +
 		"--save DIR writes DIR/expect.yaml with every difference found; delete the differences that you did not intend."
 }
 

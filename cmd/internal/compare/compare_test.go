@@ -196,24 +196,47 @@ func TestWhatGoesBeyondIsReported(t *testing.T) {
 	}
 }
 
-// TestScoresGoBeyondWithTheirInterval: a mean goes beyond if its whole interval does, on either side.
-func TestScoresGoBeyondWithTheirInterval(t *testing.T) {
+// TestMeansGoBeyondWithTheirInterval: a mean goes beyond if its whole interval does, on either side.
+func TestMeansGoBeyondWithTheirInterval(t *testing.T) {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)
-	e, err := compare.ReadExpected([]byte("scores: 1"), entry)
-	require.NoError(t, err)
-	for _, row := range []struct {
-		low, high float64
-		beyond    int
-	}{{-1, 1, 0}, {0.5, 3, 0}, {1.1, 3, 1}, {-3, -0.9, 0}, {-3, -1.1, 1}} {
-		more := estimate.Estimate{Value: (row.low + row.high) / 2, Low: row.low, High: row.high}
-		seats := []compare.Seat{{Seat: "p1", Score: compare.Measure{More: more}}}
-		beyond := e.Beyond(&compare.Report{Play: &compare.Play{Tables: []compare.Table{{Players: 2, Seats: seats}}}})
-		require.Len(t, beyond, row.beyond, "%v", row)
-		if row.beyond > 0 {
-			answer := (&compare.Report{Beyond: beyond}).Answer().Text()
-			require.Regexp(t, `^beyond what is expected: .*\n  - the score of p1 at a table of 2: b minus a is `, answer)
+	for key, row := range map[string]struct {
+		unit float64 // of the limit in the measure
+		put  func(*compare.Table, compare.Measure)
+		says string
+	}{
+		"scores":    {1, func(t *compare.Table, m compare.Measure) { t.Seats[0].Score = m }, "the score of p1"},
+		"seats":     {0.01, func(t *compare.Table, m compare.Measure) { t.Seats[0].Won = m }, "the per cent of games that p1 wins"},
+		"first":     {0.01, func(t *compare.Table, m compare.Measure) { t.Opener = m }, "the per cent of games that the first to decide wins"},
+		"decisions": {1, func(t *compare.Table, m compare.Measure) { t.Length = m }, "the number of decisions of a game"},
+	} {
+		e, err := compare.ReadExpected([]byte(key+": 1.5"), entry)
+		require.NoError(t, err)
+		for _, of := range []struct {
+			low, high float64
+			beyond    int
+		}{{-1.5, 1.5, 0}, {0.5, 3, 0}, {1.6, 3, 1}, {-3, -1.4, 0}, {-3, -1.6, 1}} {
+			more := estimate.Estimate{Value: (of.low + of.high) / 2 * row.unit, Low: of.low * row.unit, High: of.high * row.unit}
+			table := compare.Table{Players: 2, Seats: []compare.Seat{{Seat: "p1"}}}
+			row.put(&table, compare.Measure{More: more})
+			beyond := e.Beyond(&compare.Report{Play: &compare.Play{Tables: []compare.Table{table}}})
+			require.Len(t, beyond, of.beyond, "%s: %v", key, of)
+			if of.beyond > 0 {
+				answer := (&compare.Report{Beyond: beyond}).Answer().Text()
+				require.Regexp(t, `^beyond what is expected: .*\n  - `+row.says+` at a table of 2: b minus a is `, answer)
+			}
 		}
+	}
+}
+
+// TestALimitIsANumber: a limit is a number from 0 to its largest, and the error names the range.
+func TestALimitIsANumber(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	for text, says := range map[string]string{"first: 101": "101", "first: -1": "-1", "seats: many": "many", "decisions: .nan": ".nan", "scores: .inf": ".inf"} {
+		_, err := compare.ReadExpected([]byte(text), entry)
+		require.ErrorContains(t, err, says)
+		require.ErrorContains(t, err, "a number from 0 to 1")
 	}
 }
 

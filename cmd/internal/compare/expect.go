@@ -2,7 +2,7 @@ package compare
 
 import (
 	"fmt"
-	"math"
+	"maps"
 	"path"
 	"slices"
 	"strings"
@@ -24,19 +24,26 @@ const MaxExpected = 64 << 10
 //	  - yardmaster/sorting-yard.feature
 //	  - A move costs no action, so its refusal cites the sorting yard, not the actions left
 //	pinned: [2-players.golden]
-//	scores: 1
+//	scores: 0.5
+//	first: 2
+//	seats: 2.5
+//	decisions: 10
 //
 // A key that is left out allows everything: without "only", any legal action may differ. The value "any" of
-// "scenarios" or "pinned" allows everything too; the value "none" allows nothing. Without "scores", mean scores
-// may differ by any number. A mean score is reported only if its whole 95 % interval is beyond the limit, so
-// that luck alone is not reported.
+// "scenarios" or "pinned" allows everything too; the value "none" allows nothing. The other keys limit the change of
+// means, up and down: scores in points, the share of games that the first to decide wins and that of each seat in
+// percentage points, and the number of decisions of a game. A mean is reported only if its whole 95 % interval is beyond
+// the limit, so that luck alone is not reported.
 type Expected struct {
 	only              []expectedRow
 	all               bool
 	scenarios, pinned named
-	scores            float64
+	limits            map[string]float64 // by key; a key that is left out has none
 	room              string
 }
+
+// limited lists the keys that limit the change of a mean, with the largest limit.
+var limited = map[string]float64{"scores": 1_000_000, "first": 100, "seats": 100, "decisions": 1_000_000}
 
 // expectedRow describes a place in the game where a difference is expected. An empty field matches any value.
 type expectedRow struct{ phase, verb, is string }
@@ -113,7 +120,7 @@ func ReadExpected(text []byte, entry games.Entry) (*Expected, error) {
 	if err != nil {
 		return nil, err
 	}
-	known := []string{"only", "scenarios", "pinned", "scores"}
+	known := append([]string{"only", "scenarios", "pinned"}, slices.Sorted(maps.Keys(limited))...)
 	if root.Kind != source.Record {
 		return nil, root.Wrong("is "+root.Describe(), "a mapping of "+strings.Join(known, ", "))
 	}
@@ -122,7 +129,7 @@ func ReadExpected(text []byte, entry games.Entry) (*Expected, error) {
 			return nil, root.Unknown(key, known)
 		}
 	}
-	e := &Expected{all: root.Get("only") == nil, scores: math.Inf(1), room: entry.Room}
+	e := &Expected{all: root.Get("only") == nil, limits: map[string]float64{}, room: entry.Room}
 	if only := root.Get("only"); only != nil && only.Kind != source.Nothing {
 		if only.Kind != source.List {
 			return nil, only.Wrong("is "+only.Describe(), "a list of places where something may differ")
@@ -145,13 +152,12 @@ func ReadExpected(text []byte, entry games.Entry) (*Expected, error) {
 	if err != nil {
 		return nil, err
 	}
-	if scores := root.Get("scores"); scores != nil {
-		const most = 1_000_000
-		n, err := scores.Int(0, most)
-		if err != nil {
-			return nil, err
+	for _, key := range slices.Sorted(maps.Keys(limited)) {
+		if n := root.Get(key); n != nil {
+			if e.limits[key], err = n.Decimal(limited[key]); err != nil {
+				return nil, err
+			}
 		}
-		e.scores = float64(n)
 	}
 	return e, nil
 }
@@ -228,13 +234,20 @@ func (e *Expected) Beyond(r *Report) []string {
 	return beyond
 }
 
-// means lists the mean scores that differ more than the expectation allows.
+// means lists the means that differ more than the expectation allows.
 func (e *Expected) means(p *Play) (beyond []string) {
 	for _, t := range p.Tables {
-		for _, s := range t.Seats {
-			if more := s.Score.More; more.Low > e.scores || more.High < -e.scores {
-				beyond = append(beyond, fmt.Sprintf("the score of %s at a table of %d: b minus a is %s", s.Seat, t.Players, interval(more, 1, 2)))
+		check := func(key, what string, m Measure, scale float64) {
+			limit, set := e.limits[key]
+			if more := m.More; set && (more.Low*scale > limit || more.High*scale < -limit) {
+				beyond = append(beyond, fmt.Sprintf("%s at a table of %d: b minus a is %s", what, t.Players, interval(more, scale, 2)))
 			}
+		}
+		check("first", "the per cent of games that the first to decide wins", t.Opener, 100)
+		check("decisions", "the number of decisions of a game", t.Length, 1)
+		for _, s := range t.Seats {
+			check("scores", "the score of "+s.Seat, s.Score, 1)
+			check("seats", "the per cent of games that "+s.Seat+" wins", s.Won, 100)
 		}
 	}
 	return beyond

@@ -108,6 +108,15 @@ func (n *Node) Int(least, most int) (int, error) {
 	return v, nil
 }
 
+// Decimal returns a number from 0 to most, which need not be whole, or an error with the line.
+func (n *Node) Decimal(most float64) (float64, error) {
+	v, err := strconv.ParseFloat(n.text, 64)
+	if n.Kind != Number && n.Kind != Other || err != nil || !(v >= 0 && v <= most) {
+		return 0, n.Wrong("is "+n.Describe(), "a number from 0 to "+strconv.FormatFloat(most, 'f', -1, 64))
+	}
+	return v, nil
+}
+
 // Describe describes the value in words that follow "is" in a sentence: the value itself if it is short and plain.
 func (n *Node) Describe() string {
 	switch n.Kind {
