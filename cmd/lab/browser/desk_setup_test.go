@@ -229,7 +229,13 @@ func TestUnionStockyardsIsSetUpByTouch(t *testing.T) {
 	f.tap(`[data-at="slaughtered/cattle + yellow"]`)
 	f.picture("setup-stockyards-slaughtered")
 	f.done()
-	f.ended(19, map[string]string{`["slaughtered", "cattle"]`: `["yellow"]`, `["year"]`: `3`, `["decision"]`: `"placement"`, `["spaces"]`: `{"build": ["yellow", "blue"], "campaign": ["yellow"]}`})
+	f.touch("packingtown/d6")
+	f.tap(`[data-at="players/1/land + d6 facing e"]`)
+	f.offered()
+	f.shows(`#part [data-at="players/1/land 0"]`, "d6 facing e")
+	f.picture("setup-stockyards-land")
+	f.done()
+	f.ended(23, map[string]string{`["slaughtered", "cattle"]`: `["yellow"]`, `["players", 1, "land"]`: `["d6 facing e"]`, `["players", 1, "land-cards"]`: `4`, `["year"]`: `3`, `["decision"]`: `"placement"`, `["spaces"]`: `{"build": ["yellow", "blue"], "campaign": ["yellow"]}`})
 }
 
 // A building with a fire lies on a square of Frontier.

@@ -27,13 +27,8 @@ func (s *side) fit(ctx context.Context, position json.RawMessage, said []string)
 	}
 	held, others := divided(now, said)
 	fitted, refusal = s.startsAt(held)
-	if refusal != nil { // the parts of the clock may be needed
-		for _, r := range others {
-			if put, _ := r.in(held); r.player < 0 && isScalar(r.value) {
-				put()
-			}
-		}
-		if fitted, refusal = s.startsAt(held); refusal != nil {
+	if refusal != nil {
+		if fitted, refusal = s.withClock(held, others); refusal != nil {
 			return nil, nil, refusal
 		}
 	}
@@ -52,6 +47,32 @@ func (s *side) fit(ctx context.Context, position json.RawMessage, said []string)
 		fitted = more
 	}
 	return fitted, anew, nil
+}
+
+// withClock adds the words and numbers at the top to the parts that hold, because the parts of the clock may be needed.
+// A number that does not fit is left out: the bank follows the cash of the players.
+func (s *side) withClock(held map[string]any, others []rest) (fitted json.RawMessage, refusal error) {
+	isAtTop := func(r rest) bool { return r.player < 0 && isScalar(r.value) }
+	for _, r := range others {
+		if put, _ := r.in(held); isAtTop(r) {
+			put()
+		}
+	}
+	if fitted, refusal = s.startsAt(held); refusal == nil {
+		return fitted, nil
+	}
+	for _, r := range others {
+		if _, isNumber := r.value.(float64); !isAtTop(r) || !isNumber {
+			continue
+		}
+		put, cut := r.in(held)
+		cut()
+		if fitted, err := s.startsAt(held); err == nil {
+			return fitted, nil
+		}
+		put()
+	}
+	return nil, refusal
 }
 
 // startsAt returns a position as text, and the reason why the game does not start there.

@@ -158,6 +158,14 @@ func TestThePositionFitsWhatWasSet(t *testing.T) {
 	require.NotEmpty(t, built["says"])
 	require.NotEmpty(t, p.ask("build", map[string]any{"position": 7, "said": []string{}})["says"])
 
+	// A part that needs the phase has it, and a number at the top that follows from the players gives way.
+	p.ask("open", map[string]any{"name": "new.yard", "text": "yardstick 1\ngame union-stockyards\nseats yellow blue\n" +
+		`position {"decision":"placement","players":[{"name":"yellow","cash":3},{"name":"blue"}],"spaces":{"build":["blue"]}}` + "\n---\n"})
+	taken := p.ask("form", map[string]any{})["position"].(map[string]any)
+	require.NotZero(t, taken["bank"])
+	taken["spaces"] = map[string]any{"campaign": []string{"yellow"}}
+	require.Empty(t, p.ask("build", map[string]any{"position": taken, "said": []string{"spaces"}})["says"])
+
 	// A part that needs the phase of the game has it, though nobody has set it.
 	p.ask("open", map[string]any{"name": "new.yard", "text": "yardstick 1\ngame union-stockyards\nseats yellow blue\nposition {\"decision\":\"placement\"}\n---\n"})
 	placed := p.ask("form", map[string]any{})["position"].(map[string]any)

@@ -20,6 +20,8 @@ type offered struct {
 	// With holds the word that another member of a part needs together with a word, by the way to the place and the
 	// word: whoever puts a building on the map says whose it is.
 	With map[string]map[string]string `json:"with"`
+	// Here lists the pieces of a part that lie on the touched square, by the way to the part.
+	Here map[string][]string `json:"here"`
 	// Takes lists the numbers and signs that the position leaves out and that can be more.
 	Takes map[string]bool `json:"takes"`
 	// Says gives the reason why nothing can be put at a place now.
@@ -35,7 +37,7 @@ func offer(s *side, ctx context.Context, at *setup) (any, error) {
 		return nil, err
 	}
 	o := &offered{Ways: []way{}, Words: map[string][]string{}, Takes: map[string]bool{}, Says: map[string]string{},
-		With: map[string]map[string]string{}, Pictures: map[string]string{}}
+		With: map[string]map[string]string{}, Here: map[string][]string{}, Pictures: map[string]string{}}
 	if at.Word != "" {
 		o.Ways = t.taking(at.Word)
 	}
@@ -59,6 +61,7 @@ func offer(s *side, ctx context.Context, at *setup) (any, error) {
 	}
 	if at.Word != "" {
 		o.Ways = slices.DeleteFunc(o.Ways, func(w way) bool { return t.isIdle(o, w) })
+		t.lay(o, at.Word)
 	}
 	pictures(&t.tree, t.shown(o), o.Pictures)
 	return o, ctx.Err()

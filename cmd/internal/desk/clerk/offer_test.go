@@ -161,6 +161,28 @@ func TestASquareIsTouched(t *testing.T) {
 	require.Contains(t, says["spaces/build/*"], "at the beginning of a year all workers are on the mats")
 }
 
+// A square takes the pieces whose owner says where they lie, in every way that the game's actions spell: land and
+// buildings. What lies there can be taken away, also by a square that it only covers.
+func TestPiecesOfPlayersAreLaidOnASquare(t *testing.T) {
+	p := &page{T: t}
+	p.middle("union-stockyards")
+	c1 := p.ask("offer", map[string]any{"word": "c1"})
+	require.Contains(t, c1["ways"], []any{"players", 1.0, "land"})
+	words := c1["words"].(map[string]any)
+	require.Equal(t, []any{"c1 facing e"}, words["players/1/land/*"], "the plant is south of it")
+	require.Equal(t, []any{"c1", "c1 rot 90"}, words["players/0/buildings/smokehouse"])
+	require.NotContains(t, words, "players/1/buildings/smokehouse", "it is connected to another plant")
+	require.Contains(t, p.ask("offer", map[string]any{"word": "b3"})["says"].(map[string]any)["players/0/land/*"], "US-LAND-05")
+
+	const laid = "yardstick 1\ngame union-stockyards\nseats yellow blue\n" +
+		`position {"decision":"placement","year":2,"players":[{"name":"yellow"},{"name":"blue","land":["e5 facing e"]}]}` + "\n---\n"
+	p.ask("open", map[string]any{"name": "x.yard", "text": laid})
+	f5 := p.ask("offer", map[string]any{"word": "f5"})
+	require.Equal(t, []any{"e5 facing e"}, f5["here"].(map[string]any)["players/1/land"])
+	require.NotContains(t, f5["words"], "players/0/land/*", "land lies there, which nobody has set in this form")
+	require.Contains(t, f5["says"].(map[string]any)["players/0/land/*"], "US-LAND-06")
+}
+
 // What comes later on the clock follows what comes before: nobody chooses among decisions of another phase.
 func TestTheClockOfTheGame(t *testing.T) {
 	for game, want := range map[string]map[string][]any{

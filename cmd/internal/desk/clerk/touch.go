@@ -10,7 +10,9 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document/schema"
 )
 
@@ -31,6 +33,8 @@ type table struct {
 	tree  part.Part
 	seats []string
 	said  []string
+	place *answer.Place
+	turn  engine.Turn
 	// keys holds the words of the objects at the top that take any name, and the words of those of a player.
 	keys map[string][]string
 }
@@ -51,7 +55,12 @@ func (s *side) tableAt(ctx context.Context, at *setup) (*table, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := &table{side: s, ctx: ctx, text: is.said.Position, tree: is.tree, seats: s.Seats, said: at.Said, keys: map[string][]string{}}
+	place, _, err := s.Place(at.Decisions)
+	if err != nil {
+		return nil, err
+	}
+	t := &table{side: s, ctx: ctx, text: is.said.Position, tree: is.tree, seats: s.Seats, said: at.Said, keys: map[string][]string{},
+		place: place, turn: is.said.Turn}
 	text, err := fs.ReadFile(s.Entry.Book.Files, schema.File)
 	if err == nil {
 		err = json.Unmarshal(text, &t.root)

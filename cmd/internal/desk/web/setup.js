@@ -128,7 +128,7 @@ export function touchIn(event) {
 
 function open(way) {
   touched = way;
-  offered = {ways: way.ways ?? [], words: {}, with: {}, takes: {}, says: {}, pictures: {}};
+  offered = {ways: way.ways ?? [], words: {}, with: {}, here: {}, takes: {}, says: {}, pictures: {}};
   says();
   drawPart();
   if (!byID("part").open) byID("part").showModal();
@@ -153,7 +153,7 @@ function drawPart() {
   const one = (way) => el("section", {}, offered.ways.length > 1 || touched.word ? el("h3", {}, titleOf(way)) : null, part(way));
   const all = offered.ways.flatMap((way) => way[1] === -1 ? desk.opened.seats.map((_, i) => [way[0], i, ...way.slice(2)]) : [way]);
   fill(byID("part-inside"), all.map((way) => all.length > offered.ways.length ? part(way, titleOf(way)) : one(way)),
-    touched.word && all.length === 0 && el("p", {class: "faint"}, say.setNothing));
+    touched.word && all.length === 0 && el("p", {class: "faint"}, say.setNothing, laidNowhere()));
   dialog.scrollTop = scrolled; // it was lost with what was in the dialog
   const again = focused && byID("part-inside").querySelector(`[data-at="${CSS.escape(focused)}"]`);
   if (again) {
@@ -162,6 +162,9 @@ function drawPart() {
   }
   if (!dialog.contains(document.activeElement) && dialog.open) byID("part-title").focus({preventScroll: true});
 }
+
+// laidNowhere are the reasons why no piece of a player can be laid on the square that is touched.
+const laidNowhere = () => Object.entries(offered.says).filter(([key]) => key.startsWith("players/0/")).map(([, why]) => [" ", linked(inNames(why), openClause), "."]);
 
 const words = (name) => String(name).replaceAll("-", " ");
 
@@ -187,7 +190,7 @@ function part(way, label = "") {
   if (schema?.type === "boolean") return chip(label || words(way.at(-1)), value === true, () => set(way, (is) => is ? undefined : true), key);
   if (schema?.type === "string") return el("div", {class: "row", role: "group", "aria-label": label || null}, label && el("b", {}, label), [...new Set([value, ...may()])].filter(Boolean)
     .map((word) => chip(word, word === value, () => set(way, (is) => word === is ? undefined : word), `${key} ${word}`)), !value && may().length === 0 && el("span", {class: "faint"}, say.nothing));
-  if (schema?.type === "array" && touched.word) return chip(words(way.at(-1)), (value ?? []).includes(touched.word), () => set(way, (all = []) => all.includes(touched.word) ? all.filter((word) => word !== touched.word) : [...all, touched.word]), key);
+  if (schema?.type === "array" && touched.word && way[0] !== "players") return chip(words(way.at(-1)), (value ?? []).includes(touched.word), () => set(way, (all = []) => all.includes(touched.word) ? all.filter((word) => word !== touched.word) : [...all, touched.word]), key);
   if (schema?.type === "array" && inside(schema.items).type === "integer") return el("div", {class: "steppers"}, (value ?? []).map((n, i) => stepper([...way, i], n, String(i + 1))));
   if (schema?.type === "array" && inside(schema.items).type === "string") return list(way, value ?? [], may("*"), why("*"));
   if (schema?.type === "object" && schema.properties) return members(way, schema, value ?? {});
@@ -218,28 +221,33 @@ const chip = (word, isOn, press, at, says = null) => el("button", {type: "button
 // plain is a word without the number of one of several equal pieces.
 const plain = (word) => word.replace(/#\d+$/, "");
 
+// isHere reports whether a piece lies on the square that is touched, if one is: also one that has been laid just now.
+const isHere = (key, name, text) => !touched.word || text.split(" ")[0] === touched.word || (offered.here[key] ?? []).includes(name);
+
 // firsts are the words of which only the first of several equal pieces is offered.
 const firsts = (all) => all.filter((word, i) => all.findIndex((other) => plain(other) === plain(word)) === i);
 
 function list(way, value, may, why) {
-  const key = way.join("/"), others = value.map((_, i) => offered.words[`${key}/${i}`] ?? []);
-  if (may.length === 0 && others.some((all) => all.length > 1)) return el("div", {class: "row"}, value.map((word, i) => select([...way, i], word, others[i], say.setOther(words(word)))));
-  return [el("div", {class: "row", role: "group", "aria-label": say.setThere}, value.map((word, i) => word && chip(word, true, () => set(way, (all) => all.filter((_, n) => n !== i)), `${key} ${i}`, say.setTake(words(word)))),
-    value.length === 0 && el("span", {class: "faint"}, say.nothing)),
-  may.length > 0 ? [el("p", {class: "faint"}, say.setMore), el("div", {class: "row"}, firsts(may.filter((word) => !value.includes(word) || plain(word) === word)).map((word) =>
-    chip(word, false, () => set(way, (all = []) => [...all, word]), `${key} + ${plain(word)}`, say.setAdd(words(word)))))] : why];
+  const key = way.join("/"), others = value.map((_, i) => offered.words[`${key}/${i}`] ?? []), here = value.filter((word) => isHere(key, word, word));
+  if (may.length === 0 && others.some((all) => all.length > 1)) return el("div", {class: "row"}, value.map((word, i) => select([...way, i], word, [...others[i], ""], say.setOther(words(word)), `${key}/${i}`,
+    (to) => to ? set([...way, i], () => to) : set(way, (all) => all.filter((_, n) => n !== i)))));
+  return [el("div", {class: "row", role: "group", "aria-label": say.setThere}, value.map((word, i) => word && here.includes(word) && chip(word, true, () => set(way, (all) => all.filter((_, n) => n !== i)), `${key} ${i}`, say.setTake(words(word)))),
+    here.length === 0 && el("span", {class: "faint"}, say.nothing)),
+  may.length > 0 ? [el("p", {class: "faint"}, say.setMore), el("div", {class: "row"}, firsts(may.filter((word) => !value.includes(word) || plain(word) === word && !touched.word)).map((word) =>
+    chip(word, false, () => set(way, (all = []) => [...all, word]), `${key} + ${plain(word)}`, say.setAdd(words(word)))))] : touched.word && here.length > 0 ? null : why];
 }
 
-// select chooses another word for a place.
-const select = (way, value, others, label, at = way.join("/")) => el("select", {"aria-label": label, "data-at": at, onchange: (event) => set(way, () => event.target.value)},
-  [...new Set([value, ...others])].map((word) => el("option", {value: word, selected: word === value}, inNames(words(word)))));
+// select chooses another word for a place, or none where "" is among them.
+const select = (way, value, others, label, at, put = (word) => set(way, () => word)) => el("select", {"aria-label": label, "data-at": at, onchange: (event) => put(event.target.value)},
+  [...new Set([value, ...others])].map((word) => el("option", {value: word, selected: word === value}, inNames(words(word)) || say.nothing)));
 
-// owned are pieces that each belong to somebody.
+// owned are pieces that each belong to somebody, or lie somewhere: of those of a square, the ones that lie there.
 function owned(way, value, may, owners) {
-  const key = way.join("/"), names = Object.keys(value), free = firsts(may.filter((word) => !names.includes(word)));
-  return [names.map((name) => el("div", {class: "row"}, chip(name, true, () => set(way, ({[name]: _, ...others}) => others), `${key} ${name}`, say.setTake(words(name))),
-    select([...way, name], value[name], owners, say.setOwner(words(name)), `${key} of ${name}`))),
-  free.length > 0 && owners.length > 0 && [el("p", {class: "faint"}, say.setMore), el("div", {class: "row"}, free.map((word) => chip(word, false, () => set([...way, word], () => owners[0]), `${key} + ${plain(word)}`, say.setAdd(words(word)))))]];
+  const key = way.join("/"), names = Object.keys(value), here = names.filter((name) => isHere(key, name, value[name])), free = firsts(may.filter((word) => !names.includes(word)));
+  const valuesOf = (name) => offered.words[`${key}/${name}`] ?? owners, label = touched.word ? say.setLaid : say.setOwner;
+  return [here.map((name) => el("div", {class: "row"}, chip(name, true, () => set(way, ({[name]: _, ...others}) => others), `${key} ${name}`, say.setTake(words(name))),
+    select([...way, name], value[name], valuesOf(name), label(words(name)), `${key} of ${name}`))),
+  free.some((word) => valuesOf(word).length > 0) && [el("p", {class: "faint"}, say.setMore), el("div", {class: "row"}, free.map((word) => chip(word, false, () => set([...way, word], () => valuesOf(word)[0]), `${key} + ${plain(word)}`, say.setAdd(words(word)))))]];
 }
 
 function stepper(way, value, label) {
