@@ -204,7 +204,9 @@ func TestHellOnWheelsIsSetUpByTouch(t *testing.T) {
 	f.settled()
 	f.taps += 3 // into the field, and two figures
 	f.done()
-	f.ended(29, map[string]string{`["phase"]`: `"establishment"`, `["past", "establishments"]`: `{"saloon#1": "ann"}`, `["past", "customers"]`: `["irish"]`,
+	f.choose("opportunist", "ahead") // the Opportunist Phase before the Establishment Phase
+	f.choose("opportunist", "")
+	f.ended(33, map[string]string{`["phase"]`: `"establishment"`, `["past", "establishments"]`: `{"saloon#1": "ann"}`, `["past", "customers"]`: `["irish"]`,
 		`["present", "customers"]`: `["workers"]`, `["players", 0, "cash"]`: `35`})
 }
 

@@ -6,6 +6,8 @@ import "slices"
 type hand struct {
 	Way   way      `json:"way"`
 	Words []string `json:"words,omitempty"`
+	// Optional reports that the position may leave the word out.
+	Optional bool `json:"optional,omitempty"`
 	// Less and More report whether a number can be one less and one more.
 	Less bool `json:"less,omitempty"`
 	More bool `json:"more,omitempty"`
@@ -20,7 +22,8 @@ func (t *table) clock(touch map[string][]way) (list []hand) {
 			drawn[w[0]] = true
 		}
 	}
-	all := slices.DeleteFunc(t.scalars(), func(w way) bool { return drawn[w[0]] })
+	signs := t.signs()
+	all := slices.DeleteFunc(t.withSigns(t.scalars(), signs), func(w way) bool { return drawn[w[0]] })
 	t.said = slices.DeleteFunc(slices.Clone(t.said), func(name string) bool { // they follow what comes before them
 		return slices.ContainsFunc(all, func(w way) bool { return w[0] == name })
 	})
@@ -30,6 +33,10 @@ func (t *table) clock(touch map[string][]way) (list []hand) {
 		}
 		h := hand{Way: w}
 		_, value := t.at(w)
+		if name := w[0].(string); len(w) == 1 && signs[name] != nil {
+			list = append(list, hand{Way: w, Words: signs[name], Optional: true})
+			continue
+		}
 		switch value := value.(type) {
 		case string:
 			if h.Words = t.accepted(w, t.candidates(w)); len(h.Words) < 2 && len(w) > 1 {
@@ -49,6 +56,47 @@ func (t *table) clock(touch map[string][]way) (list []hand) {
 		}
 	}
 	return list
+}
+
+// signs returns the words of the signs at the top, by their names. A sign is a word that the position may leave out, such
+// as that of a phase before or after another: the game accepts all words that it knows there, and they are no players.
+func (t *table) signs() map[string][]string {
+	signs := map[string][]string{}
+	for _, name := range sortedKeys(t.root.Properties) {
+		w := way{name}
+		if n := t.resolved(t.root.Properties[name]); n.Type != "string" || !t.isLeftOut(name) {
+			continue
+		}
+		words := t.asked(w)
+		if len(words) > 0 && !slices.Contains(t.seats, words[0]) && slices.Equal(t.accepted(w, words), words) {
+			signs[name] = words
+		}
+	}
+	return signs
+}
+
+// isLeftOut reports whether the game starts at the position without a word at the top, and leaves the word out.
+func (t *table) isLeftOut(name string) bool {
+	if t.doc[name] == nil {
+		return true
+	}
+	held := t.held(way{name})
+	delete(held, name)
+	_, err := t.startsAt(held)
+	_, filled := t.filled(held)[name]
+	return err == nil && !filled
+}
+
+// withSigns adds the ways to signs that the position leaves out, after the first word at the top, which is the phase.
+func (t *table) withSigns(ways []way, signs map[string][]string) []way {
+	isWord := func(w way) bool { _, is := t.doc[w[0].(string)].(string); return is }
+	at := slices.IndexFunc(ways, isWord) + 1
+	for _, name := range sortedKeys(signs) {
+		if t.doc[name] == nil {
+			ways = slices.Insert(ways, at, way{name})
+		}
+	}
+	return ways
 }
 
 // takes reports whether the game starts with a value at a place.

@@ -104,6 +104,9 @@ func TestThePhaseThatWasChosenStays(t *testing.T) {
 	p := &page{T: t}
 	p.ask("open", map[string]any{"name": "new.yard", "text": p.begun(map[string]any{"game": "hell-on-wheels", "seats": []string{"ann", "bob", "cal"}, "middle": true})})
 	set := p.setter()
+	was := p.ask("show", map[string]any{"setting": true})["position"].(map[string]any)["supervisor"]
+	require.NotEmpty(t, was)
+	require.Equal(t, was, set("phase", "", "taxes")["supervisor"], "nobody takes the token away")
 	set("supervisor", "", "cal")
 	now := set("phase", "", "establishment")
 	require.Equal(t, "establishment", now["phase"])

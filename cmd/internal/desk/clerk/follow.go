@@ -18,21 +18,48 @@ func (s *side) follow(was, is json.RawMessage, said []string) json.RawMessage {
 	if was == nil || json.Unmarshal(was, &before) != nil || json.Unmarshal(is, &now) != nil {
 		return is
 	}
-	left := false
+	var left []string
 	for _, w := range append(numbers(now), unsaid(now, said)...) {
 		value, had := valueAt(before, w)
 		if here, _ := valueAt(now, w); !had || !reflect.DeepEqual(value, here) {
 			continue // it is what has changed
 		}
 		if filled, ok := valueAt(s.filled(without(before, w)), w); ok && reflect.DeepEqual(filled, value) {
-			now, left = without(now, w), true
+			now, left = without(now, w), append(left, w[0])
 		}
 	}
+	now = s.restored(now, before, left)
 	text, err := json.Marshal(now)
-	if !left || err != nil || s.starts(text) != nil {
+	if len(left) == 0 || err != nil || s.starts(text) != nil {
 		return is
 	}
 	return text
+}
+
+// restored puts back the words at the top that a changed position leaves out, where the game runs on from there: a token
+// of a player stays with the player in a phase in which nobody decides.
+func (s *side) restored(now, before map[string]any, left []string) map[string]any {
+	if !runsOn(now, s.filled(now)) {
+		return now
+	}
+	for _, name := range left {
+		word, isWord := before[name].(string)
+		with := maps.Clone(now)
+		if with[name] = word; isWord && s.filled(with) != nil {
+			now = with
+		}
+	}
+	return now
+}
+
+// runsOn reports whether the game changes a word or a number at the top of a position by itself.
+func runsOn(written, shown map[string]any) bool {
+	for name, value := range written {
+		if isScalar(value) && !reflect.DeepEqual(value, shown[name]) {
+			return shown != nil
+		}
+	}
+	return false
 }
 
 // numbers lists the places of the numbers in the records at the top of a position.
@@ -60,6 +87,14 @@ func unsaid(position map[string]any, said []string) (places [][]string) {
 
 // filled returns a position with all its parts; nil if the game does not start there.
 func (s *side) filled(position map[string]any) (whole map[string]any) {
+	if text := s.written(position); text != nil {
+		_ = json.Unmarshal(text, &whole) // it was written here
+	}
+	return whole
+}
+
+// written returns a position with all its parts as the game writes it; nil if the game does not start there.
+func (s *side) written(position map[string]any) json.RawMessage {
 	text, err := json.Marshal(position)
 	if err != nil {
 		return nil
@@ -70,10 +105,10 @@ func (s *side) filled(position map[string]any) (whole map[string]any) {
 	if err != nil {
 		return nil
 	}
-	if text, err = json.Marshal(state.Position()); err == nil {
-		_ = json.Unmarshal(text, &whole) // it was written here
+	if text, err = json.Marshal(state.Position()); err != nil {
+		return nil
 	}
-	return whole
+	return text
 }
 
 // valueAt returns the value at a place, and whether there is one.
@@ -113,10 +148,7 @@ func (s *side) chosen() json.RawMessage {
 	if err != nil || json.Unmarshal(is.Position, &shown) != nil {
 		return nil
 	}
-	goesOn := false
-	for name, value := range written {
-		goesOn = goesOn || isScalar(value) && !reflect.DeepEqual(value, shown[name])
-	}
+	goesOn := runsOn(written, shown)
 	for name, value := range shown {
 		if _, has := written[name]; !has && !isScalar(value) {
 			written[name] = value

@@ -19,7 +19,7 @@ export function setupParts(on) {
   does = on;
   return el("section", {id: "setup", "aria-label": say.setTitle},
     button(say.setBegin, () => settle(!desk.setting), {id: "edit", "aria-pressed": "false"}),
-    el("div", {id: "setting", hidden: true}, el("p", {id: "set-lead"}, say.setLead), el("p", {id: "clock"}), el("div", {class: "set-says", role: "status"}), el("div", {id: "goes-on"})));
+    el("div", {id: "setting", hidden: true}, el("p", {id: "set-lead"}, say.setLead), el("p", {id: "clock"}), el("div", {id: "signs"}), el("div", {class: "set-says", role: "status"}), el("div", {id: "goes-on"})));
 }
 
 export const setupText = () => el("details", {id: "set-text", hidden: true, ontoggle: (event) => { if (event.target.open) drawText(); }},
@@ -264,17 +264,18 @@ const isCounted = (way) => typeof way.at(-1) === "string" && !schemaAt(way.slice
 // drawClock is whose turn it is and in which phase, as a sentence with choices. What comes after a choice follows it.
 function drawClock() {
   const {clock} = form;
-  fill(byID("clock"), say.setClock, " ", clock.map(({way, words: may, less, more}, i) => {
-    const value = valueAt(way);
+  fill(byID("clock"), say.setClock, " ", clock.map(({way, words: known, optional, less, more}, i) => {
+    const value = valueAt(way) ?? (optional ? "" : undefined), may = optional ? ["", ...known] : known;
     if (isSettled(value, may)) return null;
     const key = way.join("/"), choose = (change) => set(way, change, clock.slice(0, i), clock.slice(i + 1));
     const name = words(way.length > 1 && way[0] !== "counters" ? way.join(" ") : way.at(-1));
-    const control = typeof value === "string" && (may ?? [value]).every((word) => word === value) ? el("b", {"data-at": key}, inNames(words(value))) : may ? el("select", {"data-at": key, "aria-label": name, onchange: (event) => choose(() => event.target.value)},
-      [...new Set([value, ...may])].map((word) => el("option", {value: word, selected: word === value}, inNames(words(word))))) :
+    const control = typeof value === "string" && (may ?? [value]).every((word) => word === value) ? el("b", {"data-at": key}, inNames(words(value))) : may ? el("select", {"data-at": key, "aria-label": name, onchange: (event) => choose(() => event.target.value || undefined)},
+      [...new Set([value, ...may])].map((word) => el("option", {value: word, selected: word === value}, inNames(words(word)) || say.setNo))) :
       [button("−", () => choose((n) => n - 1), {disabled: !less, "data-at": `${key} -`, "aria-label": say.setLess(name)}), " ", el("b", {"data-at": key}, String(value)), " ",
         button("+", () => choose((n) => n + 1), {disabled: !more, "data-at": `${key} +`, "aria-label": say.setOneMore(name)})];
     return el("span", {class: "tick"}, el("span", {}, say.setClockOf[name] ?? name), " ", control);
   }));
+  fill(byID("signs"), clock.filter(({optional}) => optional).map(({way}) => el("p", {class: "faint"}, form.schema.properties[way[0]].description.replace('""', `"${say.setNo}"`))));
   fill(byID("goes-on"), desk.shown.goesOn && [el("p", {}, say.setGoesOn), el("details", {}, el("summary", {}, say.setGoesTo), effectsOf(desk.shown.effects))]);
 }
 

@@ -64,6 +64,7 @@ export const say = {
   setEnd: "The table is right",
   setLead: "Touch what is different at your table. The game keeps what you set, and the draw piles and the bank follow.",
   setClock: "The game is here:",
+  setNo: "no",
   setClockOf: {decision: "to be decided"},
   setText: "The position as text",
   setTextLead: "The whole position. You can change everything here, and leave out what the game can fill in.",
@@ -129,6 +130,7 @@ export const say = {
   goThere: "Go there",
   try: "See it",
   whole: "The rules of this verdict, and everything else that was tried",
+  moreRules: (n) => n === 1 ? "One more rule" : `${n} more rules`,
   more1: "more",
 
   legalFor: (who, n) => `What ${who} may do: ${n === 1 ? "one action" : `${n} actions`}`,
