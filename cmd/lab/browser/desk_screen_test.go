@@ -207,3 +207,34 @@ func TestTheFirstScreenAsksThreeThings(t *testing.T) {
 	at.picture("first-record")
 	at.alone()
 }
+
+// The sheet of a legal action shows the verdict and the sentences of its rules without scrolling, the rare ones before those of every
+// action; a game that is over shows who has won.
+func TestTheSheetShowsTheSentencesOfALegalAction(t *testing.T) {
+	at := open(t, saved(t))
+	at.ready()
+	at.fits()
+	for name, row := range map[string]struct{ record, says string }{
+		"token": {`yardmaster` + "\nseats ann bob\n" + `position {"turn":3,"player":"ann","players":[{"name":"ann","token":"livestock","hand":{"coal":1,"livestock":4}},{"name":"bob"}],"arrival-yard":["coal-3","oil-1","coal-1","timber-2"]}` + "\n---\nann: buy coal-3 pay livestock*4 coal*1\n",
+			"The number of uses of a token is unlimited."},
+		"cash": {`union-stockyards` + "\nseats yellow blue\n" + `position {"decision":"placement","year":1,"player":"yellow","players":[{"name":"yellow","cash":0},{"name":"blue"}]}` + "\n---\nyellow: slaughter cattle\n",
+			"no cash on hand is needed to slaughter"},
+	} {
+		at.record("yardstick 1\ngame " + row.record)
+		at.shows("#ruling .headline", "upheld: ")
+		at.ready()
+		at.press("#line")
+		at.picture("sheet-" + name)
+		at.becomes(inView("#ruling .headline"))
+		at.becomes(inView("#ruling blockquote"))
+		at.becomes(inView("#ruling .also > ul"))
+		require.Contains(t, at.text("#ruling .also > ul"), row.says)
+		for _, scheme := range []string{"light", "dark"} {
+			at.theme(scheme)
+			at.axe()
+			at.picture("sheet-" + name + "-" + scheme)
+		}
+		at.press("#sheet-close")
+	}
+	at.alone()
+}

@@ -5,12 +5,14 @@ import (
 	"errors"
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/copyist"
 	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	ruling "github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -38,6 +40,8 @@ type verdict struct {
 	// Answer is the verdict for people. Markdown is the same text to paste.
 	Answer   blocks.Doc `json:"answer"`
 	Markdown string     `json:"markdown"`
+	// Sentences lists the clauses of a decision that is upheld, after the first one, which the answer quotes.
+	Sentences []ruling.Clause `json:"sentences,omitempty"`
 }
 
 // judged judges a decision.
@@ -55,7 +59,25 @@ func judged(s *side, ctx context.Context, asked *dispute) (any, error) {
 		return nil, err
 	}
 	said := v.Answer().Noted(copyist.Notes(append(tried, s.readings...), v.Line)...)
-	return &verdict{s.Under, v, said, said.Markdown()}, nil
+	return &verdict{s.Under, v, said, said.Markdown(), sentences(v)}, nil
+}
+
+// sentences returns the clauses of a decision that is upheld after the first, which the answer quotes: those of the same
+// chapter before the others.
+func sentences(v *judge.Verdict) []ruling.Clause {
+	if !v.Upheld || len(v.Cited) < 2 {
+		return nil
+	}
+	chapter := func(c ruling.Clause) string { return string(c.ID[:strings.LastIndexByte(string(c.ID), '-')]) }
+	isOther := func(c ruling.Clause) int {
+		if chapter(c) == chapter(v.Cited[0]) {
+			return 0
+		}
+		return 1
+	}
+	rest := slices.Clone(v.Cited[1:])
+	slices.SortStableFunc(rest, func(a, b ruling.Clause) int { return isOther(a) - isOther(b) })
+	return rest
 }
 
 // tried changes the decision to try to the spelling of the game, and returns how its text was read. A text

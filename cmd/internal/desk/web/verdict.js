@@ -15,7 +15,18 @@ export const isGood = (v) => ({good: true, bad: false})[v.answer[0].spans[0].mar
 export function drawVerdict(v, see) {
   const whole = v.answer.filter((b) => b.rest), shown = v.answer.filter((b) => !b.rest && b.kind !== "code");
   const on = {open: openClause, see};
-  fill(byID("ruling"), shown.map((b) => block(b, on)), el("details", {id: "more"}, el("summary", {}, say.whole), whole.map((b) => block(b, on))));
+  const [first, ...rules] = shown.filter((b) => b.label === "rule"), [head, ...others] = v.sentences?.length > 0 ? shown.filter((b) => !rules.includes(b)) : shown;
+  const at = v.sentences?.length > 0 ? others.indexOf(first) + 1 : 0;
+  fill(byID("ruling"), [head, ...others.slice(0, at)].map((b) => block(b, on)), at > 0 && sentences(v.sentences), others.slice(at).map((b) => block(b, on)), el("details", {id: "more"}, el("summary", {}, say.whole), whole.map((b) => block(b, on))));
+}
+
+const mostSentences = 5;
+
+// sentences are the sentences of clauses that the verdict rests on too; most are closed.
+function sentences(clauses) {
+  const list = (some) => el("ul", {class: "plain"}, some.map((c) => el("li", {}, cite(c.id, openClause), " ", c.says)));
+  return el("section", {class: "also"}, list(clauses.slice(0, mostSentences)),
+    clauses.length > mostSentences && el("details", {}, el("summary", {}, say.moreRules(clauses.length - mostSentences)), list(clauses.slice(mostSentences))));
 }
 
 // effectsOf are effects with the clauses that they rest on.
