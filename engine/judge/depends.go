@@ -152,8 +152,11 @@ func (v *Verdict) argued(q *question, open []hinge.Hinge) []blocks.Block {
 			if by := strings.TrimPrefix(v.outcome(h), "overruled by "); !isUpheld(h) && by != "overruled" && h.Fact == nil {
 				row = append(row, blocks.Text(" ("), blocks.Marked(blocks.Clause, by), blocks.Text(")"))
 			}
+			if v.isElsewhere(h) {
+				row[0] = blocks.Text(unplayable)
+			}
 			if h.Reason != "" {
-				row = append(row, blocks.Span{Text: " (" + v.names.In(h.Reason) + ")", Rest: h.Fact == nil})
+				row = append(row, blocks.Span{Text: " (" + v.names.In(h.Reason) + ")", Rest: h.Fact == nil && !v.isElsewhere(h)})
 			}
 			if len(answers.Rows) >= mostRows {
 				row = blocks.LeftRow(row)
@@ -170,6 +173,15 @@ func (v *Verdict) argued(q *question, open []hinge.Hinge) []blocks.Block {
 		all = append(all, why, blocks.Left(blocks.Said(q.Because)))
 	}
 	return append(all, then...)
+}
+
+// unplayable is the word for an answer under which the action fails for another reason at a table that the game filled in.
+const unplayable = "cannot be played from this table"
+
+// isElsewhere reports whether an answer lifts the reason against an action, and the game refuses the action for another
+// reason, at a position that it has filled in: what it assumed there says nothing about the answer.
+func (v *Verdict) isElsewhere(h *hinge.Hinge) bool {
+	return !v.isUpheld() && !isUpheld(h) && h.Fact == nil && h.Clause != "" && h.Clause != v.Clause && len(v.Filled) > 0
 }
 
 // consequences lists the effects that make a claim true or false under another answer.

@@ -213,3 +213,18 @@ func TestTwoAnswersMayBringAnotherTurn(t *testing.T) {
 	require.NoError(t, err)
 	require.Positive(t, v.Others.Pairs)
 }
+
+// An answer that lifts the reason against an action does not overrule it if the game refuses the action for another reason, at a
+// table that the game filled in: kim has no logs there.
+func TestAnAnswerThatCannotBePlayedFromThisTable(t *testing.T) {
+	v := judged(t, `yardstick 1
+game frontier
+seats jim kim
+position {"player":"kim","industry":{"e8":{"kind":"farmstead","owner":"jim"}},"town":{"f7":{"kind":"bank","owner":"jim"},"f6":{"kind":"tent"},"g6":{"kind":"tent"}},"players":[{"name":"jim"},{"name":"kim","money":20}]}
+---
+kim: build town-hall at f8
+`, judge.Options{})
+	require.False(t, v.Upheld)
+	require.Contains(t, flat(v), "cannot be played from this table town-may-grow")
+	require.Contains(t, flat(v), "(FR-SETUP-03) (the building needs more logs than the player has")
+}

@@ -28,6 +28,26 @@ func TestTheDeskReadsWhatIsTried(t *testing.T) {
 	require.Equal(t, []any{"raid lawmen discard saloon#3 at present", "raid lawmen discard saloon#4 at present"}, got["several"])
 }
 
+// A verdict at the desk names no flag of a command and no number of pieces below 0, and says what was not found only at the end
+// of the search. A legal action has the sentences of its rules.
+func TestAVerdictForAPhone(t *testing.T) {
+	p := &page{T: t}
+	p.ask("open", map[string]any{"name": "x.yard", "text": "yardstick 1\ngame frontier\nseats jim kim\n" +
+		`position {"player":"kim","players":[{"name":"jim"},{"name":"kim","money":40}]}` + "\n---\n"})
+	short := p.ask("judge", map[string]any{"try": "kim: develop railroad", "after": 0, "others": 0})
+	require.Contains(t, short["markdown"], "they are assumed")
+	require.NotContains(t, short["markdown"], "bank -")
+	require.NotEmpty(t, short["sentences"])
+	for i, words := range [][]string{{"; --", "no small change"}, {"; --"}} {
+		for _, action := range []string{"kim: build town-hall at f8", "kim: end-turn", "kim: build dam at a1"} {
+			said := p.ask("judge", map[string]any{"try": action, "after": 0, "others": i})["markdown"]
+			for _, word := range words {
+				require.NotContains(t, said, word, action)
+			}
+		}
+	}
+}
+
 // Every game with phrases lists the kinds of its actions with the words that fill their gaps, and what is made of them is an action.
 func TestEveryKindOfActionIsListed(t *testing.T) {
 	for _, entry := range games.All() {

@@ -11,6 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/copyist"
 	"github.com/yardstick-rules/yardstick/engine/blocks"
+	"github.com/yardstick-rules/yardstick/engine/document"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	ruling "github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
@@ -58,8 +59,48 @@ func judged(s *side, ctx context.Context, asked *dispute) (any, error) {
 	if err != nil {
 		return nil, err
 	}
+	v.Filled = slices.DeleteFunc(v.Filled, isDifference)
 	said := v.Answer().Noted(copyist.Notes(append(tried, s.readings...), v.Line)...)
+	said = withoutFlags(said)
+	if asked.Others != nil && *asked.Others == 0 { // the page asks for more at once, and the search goes on
+		said = slices.DeleteFunc(said, isUnfound)
+	}
 	return &verdict{s.Under, v, said, said.Markdown(), sentences(v)}, nil
+}
+
+// isDifference reports whether a part that the game filled in is below 0: a difference from the beginning of the game,
+// and no number of pieces on the table.
+func isDifference(p document.Part) bool {
+	n, isNumber := p.Is.(float64)
+	return isNumber && n < 0
+}
+
+// isUnfound reports whether a block says that no small change makes the action legal.
+func isUnfound(b blocks.Block) bool {
+	return b.Label == "help" && len(b.Spans) > 0 && strings.HasPrefix(b.Spans[0].Text, "no small change")
+}
+
+// flag matches the advice to give a flag to the command.
+var flag = regexp.MustCompile(`; --[a-z-]+ [^;)]*`)
+
+// withoutFlags returns blocks without the flags of the command, which nobody can give at the page.
+func withoutFlags(all []blocks.Block) []blocks.Block {
+	bare := func(spans []blocks.Span) []blocks.Span {
+		spans = slices.Clone(spans)
+		for i := range spans {
+			spans[i].Text = flag.ReplaceAllString(spans[i].Text, "")
+		}
+		return spans
+	}
+	all = slices.Clone(all)
+	for i := range all {
+		b := &all[i]
+		b.Spans, b.Blocks, b.Rows = bare(b.Spans), withoutFlags(b.Blocks), slices.Clone(b.Rows)
+		for j := range b.Rows {
+			b.Rows[j] = bare(b.Rows[j])
+		}
+	}
+	return all
 }
 
 // sentences returns the clauses of a decision that is upheld after the first, which the answer quotes: those of the same
