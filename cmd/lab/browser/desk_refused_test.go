@@ -40,6 +40,17 @@ func TestARefusedRecordStaysToBeMended(t *testing.T) {
 	at.ready()
 	at.becomes(`document.getElementById("go-on")?.textContent === "Go on with Yardmaster (p1, p2)"`)
 	require.True(t, eval[bool](at, `document.getElementById("desk").hidden`))
+	at.fits()
+	top := `document.getElementById("game").getBoundingClientRect().top`
+	with := eval[float64](at, top)
+	require.Equal(t, with, eval[float64](at, `(document.getElementById("go-on").hidden = true, `+top+`)`), "the button moves nothing")
+	eval[bool](at, `document.getElementById("go-on").hidden = false, true`)
+	require.Equal(t, "go-on", eval[string](at, `[...document.querySelectorAll("#start button, #start label")].find((e) => {
+		const [one, other] = [e, document.getElementById("go-on")].map((e) => e.getBoundingClientRect());
+		return one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
+	}).id`), "the button covers nothing that can be tapped")
+	at.axe()
+	at.picture("desk-phone-go-on")
 	at.press("#go-on")
 	at.shows("#about", "Yardmaster")
 	at.becomes(`!document.getElementById("desk").hidden`)
@@ -60,6 +71,7 @@ func TestADisputedActionIsPutTogetherByTouch(t *testing.T) {
 	f.tap("#kinds > summary")
 	f.becomes(`!!document.querySelector("#kinds-inside .choices")`)
 	f.picture("desk-phone-kinds")
+	require.Equal(t, "true", eval[string](f.tab, `String((all => all.length > 2 && all.every((one, i) => i === 0 || all[i - 1] <= one))([...document.querySelectorAll("#kinds-inside details")].map((one) => one.dataset.verb)) && !document.querySelector("#kinds-inside details[open]"))`), "groups, sorted and closed")
 	f.tap(`#kinds-inside [data-kind="raid … discard … at …"]`)
 	for _, word := range []string{"lawmen", "saloon", "present"} {
 		f.tap(fmt.Sprintf(`#kinds-inside [data-word=%q]`, word))

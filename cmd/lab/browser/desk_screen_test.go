@@ -238,3 +238,19 @@ func TestTheSheetShowsTheSentencesOfALegalAction(t *testing.T) {
 	}
 	at.alone()
 }
+
+// Words between hyphens are found in the list of actions. What somebody has looked for is not kept for the next player.
+func TestTheListOfActionsIsNarrowed(t *testing.T) {
+	at := open(t, saved(t))
+	at.ready()
+	at.record("yardstick 1\ngame union-stockyards\nseats yellow blue\n" + `position {"decision":"placement","year":1,"player":"yellow"}` + "\n---\n")
+	at.becomes(`!!document.getElementById("narrow")`)
+	at.write("#narrow", "land")
+	at.shows("#choices", "buy-land at ")
+	require.NotContains(t, at.text("#choices"), "slaughter")
+	at.tryAs("yellow", "slaughter hogs")
+	at.shows("#legal h2", "What blue may do")
+	require.Empty(t, at.value("#narrow"))
+	at.shows("#choices", "slaughter")
+	at.alone()
+}

@@ -183,6 +183,9 @@ func TestHellOnWheelsIsSetUpByTouch(t *testing.T) {
 	f.touch("towns/past/saloon")
 	f.tap(`[data-at="past/establishments + saloon"]`)
 	f.tap(`[data-at="past/customers + irish"]`)
+	f.offered()
+	f.tap(`[data-at="past/customers + irish"]`) // once more at the same place: there is one alone
+	f.shows("#part .set-says", "The game has no more of irish.")
 	f.picture("setup-hellonwheels-town")
 	f.tap(`[data-at="past/mayhem + murders"]`) // far down: it stays where the finger is
 	f.becomes(`!!document.querySelector('[data-at="past/mayhem 0"]')`)
@@ -206,7 +209,7 @@ func TestHellOnWheelsIsSetUpByTouch(t *testing.T) {
 	f.done()
 	f.choose("opportunist", "ahead") // the Opportunist Phase before the Establishment Phase
 	f.choose("opportunist", "")
-	f.ended(33, map[string]string{`["phase"]`: `"establishment"`, `["past", "establishments"]`: `{"saloon#1": "ann"}`, `["past", "customers"]`: `["irish"]`,
+	f.ended(34, map[string]string{`["phase"]`: `"establishment"`, `["past", "establishments"]`: `{"saloon#1": "ann"}`, `["past", "customers"]`: `["irish"]`,
 		`["present", "customers"]`: `["workers"]`, `["players", 0, "cash"]`: `35`})
 }
 

@@ -59,8 +59,9 @@ func judged(s *side, ctx context.Context, asked *dispute) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	v.Filled = slices.DeleteFunc(v.Filled, isDifference)
-	said := v.Answer().Noted(copyist.Notes(append(tried, s.readings...), v.Line)...)
+	seen := *v
+	seen.Filled = slices.DeleteFunc(slices.Clone(v.Filled), isDifference)
+	said := seen.Answer().Noted(copyist.Notes(append(tried, s.readings...), v.Line)...)
 	said = withoutFlags(said)
 	if asked.Others != nil && *asked.Others == 0 { // the page asks for more at once, and the search goes on
 		said = slices.DeleteFunc(said, isUnfound)

@@ -48,6 +48,8 @@ type picture struct {
 	Key   string `json:"key"`
 	SVG   string `json:"svg,omitempty"`
 	Wide  bool   `json:"wide"`
+	// Piles are the long piles of the section, of which the picture shows only the number.
+	Piles []heap `json:"piles"`
 }
 
 // sight is the drawing of a place as a seat sees it. The latest ones are kept, so that a step draws only one
@@ -171,9 +173,10 @@ func (s *side) picture(section *part.Part, i, wide int) picture {
 			}
 		}
 	}
-	p := svg.Section(section, wide)
+	folded, piles := heaped(section)
+	p := svg.Section(&folded, wide)
 	clean := prose.Clean(p.SVG)
 	sum := fnv.New64a()
 	sum.Write([]byte(clean)) // a hash never returns an error
-	return picture{Title: p.Title, Key: fmt.Sprintf("%016x", sum.Sum64()), SVG: clean, Wide: svg.IsWide(section)}
+	return picture{Title: p.Title, Key: fmt.Sprintf("%016x", sum.Sum64()), SVG: clean, Wide: svg.IsWide(&folded), Piles: piles}
 }

@@ -26,8 +26,19 @@ export async function drawKinds(choose) {
 }
 
 function draw() {
-  fill(byID("kinds-inside"), kind ? put() : [el("p", {class: "faint"}, say.kindsLead),
-    el("ul", {class: "choices"}, known.kinds.map((k) => el("li", {}, button(textOf(k, []), () => take(k), {"data-kind": textOf(k, [])}))))]);
+  fill(byID("kinds-inside"), kind ? put() : [el("p", {class: "faint"}, say.kindsLead), grouped()]);
+}
+
+// grouped are the kinds by what is done, in alphabetical order; several of one sort are closed.
+function grouped() {
+  const groups = new Map();
+  for (const k of known.kinds) {
+    const verb = textOf(k, []).split(" ")[0];
+    groups.set(verb, [...groups.get(verb) ?? [], k]);
+  }
+  const sorted = [...groups].sort(([a], [b]) => a.localeCompare(b)), one = (k) => el("li", {}, button(textOf(k, []), () => take(k), {"data-kind": textOf(k, [])}));
+  return [el("ul", {class: "choices"}, sorted.filter(([, all]) => all.length === 1).map(([, [k]]) => one(k))),
+    sorted.filter(([, all]) => all.length > 1).map(([verb, all]) => el("details", {"data-verb": verb}, el("summary", {}, `${verb} (${all.length})`), el("ul", {class: "choices"}, all.map(one))))];
 }
 
 // textOf is an action with dots for what is not chosen yet.
@@ -38,6 +49,7 @@ function take(k) {
   [kind, filled] = [k, (k.gaps ?? []).map((gap) => wordsOf(gap) ? "" : "1")];
   if (filled.length === 0) return tryIt();
   draw();
+  byID("kind-text").scrollIntoView({block: "nearest"}); // the list above it may have been long
   return byID("kind-back").focus({preventScroll: true});
 }
 
@@ -52,8 +64,8 @@ function tryIt() {
 
 // put shows the gaps of the kind that was chosen, with what can fill each.
 function put() {
-  return [el("p", {}, el("strong", {id: "kind-text"}, textOf(kind, filled))),
-    el("div", {class: "row"}, button(say.kindAsk, tryIt, {id: "kind-ask", disabled: filled.some((part) => !part)}), button(say.kindBack, () => { kind = null; draw(); }, {id: "kind-back"})),
+  return [el("div", {id: "kind-head"}, el("p", {}, el("strong", {id: "kind-text"}, textOf(kind, filled))),
+    el("div", {class: "row"}, button(say.kindAsk, tryIt, {id: "kind-ask", disabled: filled.some((part) => !part)}), button(say.kindBack, () => { kind = null; draw(); }, {id: "kind-back"}))),
     kind.gaps.map((gap, i) => el("section", {role: "group", "aria-label": nameOf(gap)}, el("h3", {}, nameOf(gap)), gapOf(gap, i)))];
 }
 
@@ -76,7 +88,7 @@ function gapOf(gap, i) {
   if (map) return [squares(map, may, press), el("div", {class: "row"}, may.filter((word) => !isSquare(word)).map(chip), has.filter(isSquare).map(chip))];
   const table = JSON.stringify(desk.shown.position), isThere = (word) => table.includes(`"${word}"`) || table.includes(`"${word}#`) || has.includes(word);
   const there = may.filter(isThere), others = may.filter((word) => !isThere(word));
-  if (may.length <= few || there.length === 0) return el("div", {class: "row"}, may.map(chip));
+  if (may.length <= few || there.length === 0 || others.length === 0) return el("div", {class: "row"}, may.map(chip));
   return [el("div", {class: "row"}, there.map(chip)), el("details", {}, el("summary", {}, say.kindRest(others.length)), el("div", {class: "row"}, others.map(chip)))];
 }
 

@@ -18,8 +18,8 @@ export function drawLegal(choose, lots) {
     if (!groups.has(verb)) groups.set(verb, []);
     groups.get(verb).push(choice);
   });
-  const words = byID("legal").dataset.of === tryPlace() ? byID("narrow")?.value ?? "" : "";
-  byID("legal").dataset.of = tryPlace();
+  const of = `${tryPlace()} ${actor}`, words = byID("legal").dataset.of === of ? byID("narrow")?.value ?? "" : ""; // the next player looks for something else
+  byID("legal").dataset.of = of;
   const inside = el("div", {id: "choices"});
   byID("panel-actions").insertBefore(byID("legal"), asksChance() ? byID("decision") : null);
   fill(byID("legal"),
@@ -32,9 +32,9 @@ export function drawLegal(choose, lots) {
   fillChoices(inside, groups, words, choose, actor);
 }
 
-// hasWords reports whether an action has all words, which may be unfinished.
+// hasWords reports whether an action has all words, or parts of them between hyphens; they may be unfinished.
 function hasWords(action, words) {
-  const said = action.toLowerCase().split(/[ ,]+/);
+  const said = action.toLowerCase().split(/[ ,]+/).flatMap((word) => [word, ...word.split("-").slice(1)]);
   return words.toLowerCase().split(/[ ,]+/).filter(Boolean).every((word) => said.some((s) => s.startsWith(word)));
 }
 

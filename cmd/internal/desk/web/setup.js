@@ -229,12 +229,12 @@ const firsts = (all) => all.filter((word, i) => all.findIndex((other) => plain(o
 
 function list(way, value, may, why) {
   const key = way.join("/"), others = value.map((_, i) => offered.words[`${key}/${i}`] ?? []), here = value.filter((word) => isHere(key, word, word));
-  if (may.length === 0 && others.some((all) => all.length > 1)) return el("div", {class: "row"}, value.map((word, i) => select([...way, i], word, [...others[i], ""], say.setOther(words(word)), `${key}/${i}`,
+  const add = adding(key, firsts(may.filter((word) => !value.includes(word) || plain(word) === word && !touched.word)), (word) => set(way, (all = []) => [...all, word]));
+  if (!add && others.some((all) => all.length > 1)) return el("div", {class: "row"}, value.map((word, i) => select([...way, i], word, [...others[i], ""], say.setOther(words(word)), `${key}/${i}`,
     (to) => to ? set([...way, i], () => to) : set(way, (all) => all.filter((_, n) => n !== i)))));
   return [el("div", {class: "row", role: "group", "aria-label": say.setThere}, value.map((word, i) => word && here.includes(word) && chip(word, true, () => set(way, (all) => all.filter((_, n) => n !== i)), `${key} ${i}`, say.setTake(words(word)))),
     here.length === 0 && el("span", {class: "faint"}, say.nothing)),
-  may.length > 0 ? [el("p", {class: "faint"}, say.setMore), el("div", {class: "row"}, firsts(may.filter((word) => !value.includes(word) || plain(word) === word && !touched.word)).map((word) =>
-    chip(word, false, () => set(way, (all = []) => [...all, word]), `${key} + ${plain(word)}`, say.setAdd(words(word)))))] : touched.word && here.length > 0 ? null : why];
+  add ?? (touched.word && here.length > 0 ? null : why)];
 }
 
 // select chooses another word for a place, or none where "" is among them.
@@ -247,7 +247,24 @@ function owned(way, value, may, owners) {
   const valuesOf = (name) => offered.words[`${key}/${name}`] ?? owners, label = touched.word ? say.setLaid : say.setOwner;
   return [here.map((name) => el("div", {class: "row"}, chip(name, true, () => set(way, ({[name]: _, ...others}) => others), `${key} ${name}`, say.setTake(words(name))),
     select([...way, name], value[name], valuesOf(name), label(words(name)), `${key} of ${name}`))),
-  free.some((word) => valuesOf(word).length > 0) && [el("p", {class: "faint"}, say.setMore), el("div", {class: "row"}, free.map((word) => chip(word, false, () => set([...way, word], () => valuesOf(word)[0]), `${key} + ${plain(word)}`, say.setAdd(words(word)))))]];
+  adding(key, free.filter((word) => valuesOf(word).length > 0), (word) => set([...way, word], () => valuesOf(word)[0]))];
+}
+
+// adding are the words that can be added to a part. A word that the game has no more of stays in its place, so that a second tap meets
+// nothing else, and says so.
+function adding(key, free, add) {
+  const all = (touched.adds ??= {})[key] ??= [];
+  for (const word of free) if (!all.includes(plain(word))) all.push(plain(word));
+  if (touched.word) all.splice(0, all.length, ...free.map(plain));
+  if (all.length === 0) return null;
+  const one = (name) => {
+    const word = free.find((other) => plain(other) === name);
+    const press = () => word ? add(word) : says(() => el("p", {}, say.setNoMore(words(name))));
+    const button = chip(word ?? name, false, press, `${key} + ${name}`, word ? say.setAdd(words(word)) : say.setNoMore(words(name)));
+    button.classList.toggle("gone", !word);
+    return button;
+  };
+  return [el("p", {class: "faint"}, say.setMore), el("div", {class: "row"}, all.map(one))];
 }
 
 function stepper(way, value, label) {

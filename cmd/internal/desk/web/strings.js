@@ -77,6 +77,7 @@ export const say = {
   setMore: "Add:",
   setTake: (word) => `Take away ${word}`,
   setAdd: (word) => `Add ${word}`,
+  setNoMore: (word) => `The game has no more of ${word}.`,
   setOwner: (word) => `Whose is ${word}?`,
   setLaid: (word) => `How does ${word} lie?`,
   setOther: (name) => `another in place of ${name}`,

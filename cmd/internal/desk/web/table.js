@@ -35,7 +35,7 @@ export const parsed = (svg) => document.importNode(new DOMParser().parseFromStri
 const plain = new WeakMap();
 
 function figureOf(picture) {
-  const figure = el("figure", {}, el("button", {type: "button", class: "fold"}), framed());
+  const figure = el("figure", {}, el("button", {type: "button", class: "fold"}), framed(), el("div", {class: "piles"}));
   redraw(figure, picture);
   return figure;
 }
@@ -116,7 +116,7 @@ const low = 600;
 
 // fold closes the sections of a table that a narrow page has no room for: all but the first, the map and what is low, until somebody opens them.
 function fold(shown) {
-  shown.pictures.forEach(({title, wide}, i) => {
+  shown.pictures.forEach(({title, wide, piles}, i) => {
     const figure = board.children[i], head = figure.firstElementChild, key = `${desk.opened.game} ${i}`;
     const hasMap = wide && isMap(figure);
     const isOpen = desk.view.folds[key] ?? (i === 0 || wide && (hasMap || Number(svgOf(figure).getAttribute("height")) < low));
@@ -125,6 +125,7 @@ function fold(shown) {
       head.setAttribute("aria-expanded", String(open));
     };
     set(isOpen);
+    fill(figure.querySelector(".piles"), piles.map((pile) => listed(pile, `${key} ${pile.title}`)));
     figure.classList.toggle("map", hasMap);
     fill(head, el("span", {}, title), figure.querySelector(".new") && el("span", {class: "badge"}, say.hasChanged));
     head.onclick = () => {
@@ -133,6 +134,10 @@ function fold(shown) {
     };
   });
 }
+
+// listed is a long pile, of which the picture shows the number: its cards are listed when somebody opens it.
+const listed = ({title, count, cards}, key) => el("details", {open: desk.view.folds[key], ontoggle: (event) => { desk.view.folds[key] = event.target.open; keep(); }},
+  el("summary", {}, `${title} (${count})`), el("p", {}, cards.map((card, i) => [i > 0 && ", ", card])));
 
 // places makes the parts of a table that an action names ready to be clicked, and to be reached by keys. pick is called with the word that
 // actions have for a place, of which may says how many actions there are. A place is named by its title, which those with a mouse see too:
