@@ -236,6 +236,12 @@ func TestTheSheetShowsTheSentencesOfALegalAction(t *testing.T) {
 		}
 		at.press("#sheet-close")
 	}
+	at.record("yardstick 1\ngame frontier\nseats ada bo\n" + `position {"decision":"over","players":[{"name":"ada","political":8,"investment":9,"money":29},{"name":"bo","political":9,"investment":8,"money":9}]}` + "\n---\n")
+	at.shows("#line", "the game is over: ada has won")
+	at.press("#line")
+	at.becomes(inView("#ruling .headline"))
+	at.becomes(inView("#ruling blockquote"))
+	at.picture("sheet-over")
 	at.alone()
 }
 

@@ -24,6 +24,8 @@ type offered struct {
 	Here map[string][]string `json:"here"`
 	// Takes lists the numbers and signs that the position leaves out and that can be more.
 	Takes map[string]bool `json:"takes"`
+	// More holds, for a list of objects and a word, the part that has the list, with one more object.
+	More map[string]map[string]map[string]any `json:"more"`
 	// Says gives the reason why nothing can be put at a place now.
 	Says map[string]string `json:"says"`
 	// Pictures are the pictures of words as SVG.
@@ -37,7 +39,7 @@ func offer(s *side, ctx context.Context, at *setup) (any, error) {
 		return nil, err
 	}
 	o := &offered{Ways: []way{}, Words: map[string][]string{}, Takes: map[string]bool{}, Says: map[string]string{},
-		With: map[string]map[string]string{}, Here: map[string][]string{}, Pictures: map[string]string{}}
+		With: map[string]map[string]string{}, Here: map[string][]string{}, More: map[string]map[string]map[string]any{}, Pictures: map[string]string{}}
 	if at.Word != "" {
 		o.Ways = t.taking(at.Word)
 	}
@@ -121,6 +123,12 @@ func (t *table) offer(o *offered, w way) {
 				t.note(o, w.then(i), w.then(i))
 			}
 		}
+	case n.Type == "array" && n.Items != nil && t.resolved(n.Items).Properties != nil && w[0] != "players":
+		list, _ := value.([]any)
+		for i := range list {
+			t.offer(o, w.then(i))
+		}
+		t.elements(o, w, n)
 	case n.Type == "object" && n.Properties != nil:
 		for _, name := range sortedKeys(n.Properties) {
 			if name != "name" {

@@ -183,6 +183,16 @@ func TestPiecesOfPlayersAreLaidOnASquare(t *testing.T) {
 	require.Contains(t, f5["says"].(map[string]any)["players/0/land/*"], "US-LAND-06")
 }
 
+// A list of objects takes one more with the words that the game asks for; what cannot lie there too gives way.
+func TestATileIsBuilt(t *testing.T) {
+	p := &page{T: t}
+	p.middle("frontier")
+	ways := p.ask("form", map[string]any{})["touch"].(map[string]any)["lines/railroad-tiles"]
+	offered := p.ask("offer", map[string]any{"ways": ways})
+	require.Equal(t, map[string]any{"built": []any{map[string]any{"tile": "RR1", "by": "p1"}}, "seen": []any{"RR1"}},
+		offered["more"].(map[string]any)["railroad/built"].(map[string]any)["RR1"], "and is no longer face up")
+}
+
 // What comes later on the clock follows what comes before: nobody chooses among decisions of another phase.
 func TestTheClockOfTheGame(t *testing.T) {
 	for game, want := range map[string]map[string][]any{ // with the signs that a position leaves out

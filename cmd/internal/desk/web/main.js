@@ -19,7 +19,7 @@ import {drawShelf, isShelf, takeShelf} from "./shelf.js";
 
 let verdict = null, judging = null, turn = 0, fitting = 0, doing = Promise.resolve();
 
-const edits = {fail, inTurn, undo, go: () => go(desk.at), put: (text, said) => act(say.didEdit, () => put({...desk.sheet, text, said, position: undefined}, 0, ""))};
+const edits = {fail, inTurn, undo, go: () => go(desk.at).then(() => !desk.judged && isFact() && judge()), put: (text, said) => act(say.didEdit, () => put({...desk.sheet, text, said, position: undefined}, 0, ""))};
 
 desk.given = JSON.parse(byID("given").textContent);
 frame();
@@ -221,9 +221,12 @@ async function put(sheet, at, seat) {
   await go(Math.min(at ?? end, opened.right));
   if (asksChance()) showTab("actions");
   if (opened.decisions.length > 0 && (at === null || opened.wrong)) judge(0);
-  else if (desk.at === 0 && !desk.setting && opened.positioned && desk.shown.effects.length > 0) judge(); // what the game did by itself
+  else if (isFact()) judge();
   return true;
 }
+
+// isFact reports whether a table that was set up is an answer by itself: the game is over there, or does something of its own.
+const isFact = () => desk.at === 0 && !desk.setting && desk.opened.positioned && (desk.opened.over || desk.shown.effects.length > 0);
 
 // go shows the place after some decisions. Of several that are asked for at once the last is shown.
 async function go(n) {

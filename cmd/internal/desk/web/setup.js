@@ -128,7 +128,7 @@ export function touchIn(event) {
 
 function open(way) {
   touched = way;
-  offered = {ways: way.ways ?? [], words: {}, with: {}, here: {}, takes: {}, says: {}, pictures: {}};
+  offered = {ways: way.ways ?? [], words: {}, with: {}, here: {}, more: {}, takes: {}, says: {}, pictures: {}};
   says();
   drawPart();
   if (!byID("part").open) byID("part").showModal();
@@ -193,6 +193,7 @@ function part(way, label = "") {
   if (schema?.type === "array" && touched.word && way[0] !== "players") return chip(words(way.at(-1)), (value ?? []).includes(touched.word), () => set(way, (all = []) => all.includes(touched.word) ? all.filter((word) => word !== touched.word) : [...all, touched.word]), key);
   if (schema?.type === "array" && inside(schema.items).type === "integer") return el("div", {class: "steppers"}, (value ?? []).map((n, i) => stepper([...way, i], n, String(i + 1))));
   if (schema?.type === "array" && inside(schema.items).type === "string") return list(way, value ?? [], may("*"), why("*"));
+  if (schema?.type === "array" && inside(schema.items).properties && way.length > 1) return objects(way, value ?? [], may("+"));
   if (schema?.type === "object" && schema.properties) return members(way, schema, value ?? {});
   const each = schema?.type === "object" ? inside(schema.additionalProperties) : null;
   const names = [...new Set([...may("+"), ...Object.keys(value ?? {})])]; // in an order that stays
@@ -248,6 +249,16 @@ function owned(way, value, may, owners) {
   return [here.map((name) => el("div", {class: "row"}, chip(name, true, () => set(way, ({[name]: _, ...others}) => others), `${key} ${name}`, say.setTake(words(name))),
     select([...way, name], value[name], valuesOf(name), label(words(name)), `${key} of ${name}`))),
   adding(key, free.filter((word) => valuesOf(word).length > 0), (word) => set([...way, word], () => valuesOf(word)[0]))];
+}
+
+// objects are those of a list, such as tiles that are built: each with who has it, and those that can be added.
+function objects(way, value, may) {
+  const key = way.join("/"), wordsOf = (one) => Object.entries(one).filter(([, is]) => typeof is === "string");
+  return [value.map((one, i) => el("div", {class: "row"}, wordsOf(one).map(([name, word]) => {
+    const others = offered.words[`${key}/${i}/${name}`] ?? [];
+    return others.length > 1 ? select([...way, i, name], word, others, words(name), `${key}/${i}/${name}`) : pictureOf(word);
+  }), button("×", () => set(way, (all) => all.filter((_, n) => n !== i)), {"data-at": `${key} ${i}`, "aria-label": say.setTake(wordsOf(one).map(([, word]) => word).join(", "))}))),
+  adding(key, may, (word) => set(way.slice(0, -1), () => offered.more[key][word]))];
 }
 
 // adding are the words that can be added to a part. A word that the game has no more of stays in its place, so that a second tap meets
