@@ -39,7 +39,8 @@ func offer(s *side, ctx context.Context, at *setup) (any, error) {
 		return nil, err
 	}
 	o := &offered{Ways: []way{}, Words: map[string][]string{}, Takes: map[string]bool{}, Says: map[string]string{},
-		With: map[string]map[string]string{}, Here: map[string][]string{}, More: map[string]map[string]map[string]any{}, Pictures: map[string]string{}}
+		With: map[string]map[string]string{}, Here: map[string][]string{},
+		More: map[string]map[string]map[string]any{}, Pictures: map[string]string{}}
 	if at.Word != "" {
 		o.Ways = t.taking(at.Word)
 	}
