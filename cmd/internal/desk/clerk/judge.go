@@ -107,7 +107,7 @@ func withoutFlags(all []blocks.Block) []blocks.Block {
 // sentences returns the clauses of a decision that is upheld after the first, which the answer quotes: those of the same
 // chapter before the others.
 func sentences(v *judge.Verdict) []ruling.Clause {
-	if !v.Upheld || len(v.Cited) < 2 {
+	if !v.Upheld || len(v.Cited) < 2 || len(v.Akin) > 0 {
 		return nil
 	}
 	chapter := func(c ruling.Clause) string { return string(c.ID[:strings.LastIndexByte(string(c.ID), '-')]) }
