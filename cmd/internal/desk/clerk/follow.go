@@ -52,7 +52,7 @@ func (s *side) restored(now, before map[string]any, left []string) map[string]an
 	return now
 }
 
-// runsOn reports whether the game changes a word or a number at the top of a position by itself.
+// runsOn reports whether the game changes a word or a number at the top of a position on its own.
 func runsOn(written, shown map[string]any) bool {
 	for name, value := range written {
 		if isScalar(value) && !reflect.DeepEqual(value, shown[name]) {
