@@ -179,9 +179,10 @@ func (v *Verdict) argued(q *question, open []hinge.Hinge) []blocks.Block {
 const unplayable = "cannot be played from this table"
 
 // isElsewhere reports whether an answer lifts the reason against an action, and the game refuses the action for another
-// reason, at a position that it has filled in: what it assumed there says nothing about the answer.
+// reason, which a change of the position would lift too: what the game filled in there says nothing about the answer.
 func (v *Verdict) isElsewhere(h *hinge.Hinge) bool {
-	return !v.isUpheld() && !isUpheld(h) && h.Fact == nil && h.Clause != "" && h.Clause != v.Clause && len(v.Filled) > 0
+	return !v.isUpheld() && !isUpheld(h) && h.Fact == nil && h.Clause != "" && h.Clause != v.Clause && len(v.Filled) > 0 &&
+		v.Remedy != nil && v.Remedy.Then != nil && v.Remedy.Then.Clause == h.Clause
 }
 
 // consequences lists the effects that make a claim true or false under another answer.
