@@ -94,7 +94,7 @@ func (o *observer) claims(s *messages.PickleStep, r StepResult, err error) {
 		return
 	}
 	parts := o.parts(s)
-	if all := o.sited(s); len(o.read(parts[0])) == 0 && all != nil {
+	if all := o.sited(s, o.read(parts[0])); all != nil {
 		parts = all
 	}
 	if len(o.read(parts[0])) == 1 {

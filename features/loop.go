@@ -74,7 +74,7 @@ func (o *observer) step(ctx context.Context, s *messages.PickleStep, isOver bool
 	if isOver && len(said) == 0 && o.sitable(s) {
 		return failed, nil
 	}
-	if all := o.sited(s); len(said) == 0 && all != nil {
+	if all := o.sited(s, said); all != nil {
 		o.readings = append(o.readings, typedAs(o.Line, s.Text, all))
 		for _, one := range all {
 			if how, err = o.step(ctx, one, isOver); err != nil {

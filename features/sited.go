@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	messages "github.com/cucumber/messages/go/v34"
+
+	"github.com/yardstick-rules/yardstick/features/step"
 )
 
 // A sentence may name a piece on the map, such as "the saloon has two fires", and the step its square. The piece is meant if one square
@@ -49,10 +51,11 @@ func (o *observer) piece(table mapper, s *messages.PickleStep) (text, words, pie
 }
 
 // sited returns the steps for a sentence about a piece on the map, with its square in the place of the piece. A piece that no step has
-// put up is put up if the sentence sets up the table. It returns nil if several squares are possible, or none.
-func (o *observer) sited(s *messages.PickleStep) (all []*messages.PickleStep) {
+// put up is put up if the sentence sets up the table. It returns nil if several squares are possible, or none, or if the
+// sentence has readings of its own.
+func (o *observer) sited(s *messages.PickleStep, said []step.Reading) (all []*messages.PickleStep) {
 	table, is := o.Nouns().(mapper)
-	if !is || strings.Contains(s.Text, `"`) {
+	if len(said) > 0 || !is || strings.Contains(s.Text, `"`) {
 		return nil
 	}
 	text, words, piece, owner := o.piece(table, s)
