@@ -120,7 +120,7 @@ func verdict(t *testing.T, text []byte) string {
 	t.Helper()
 	var values map[string]any
 	require.NoError(t, json.Unmarshal(text, &values), "%s", text)
-	for _, name := range []string{"answer", "markdown", "program", "command"} {
+	for _, name := range []string{"answer", "markdown", "sentences", "program", "command"} {
 		delete(values, name)
 	}
 	require.Contains(t, values, "upheld")
