@@ -26,9 +26,9 @@ type bench struct {
 }
 
 // hear judges what a scenario is about, and notes where the verdict is not what the step that asks expects. In the short
-// form it judges every third.
+// form it judges the first and about every third of the others.
 func (b *bench) hear(s features.Scenario) {
-	if testing.Short() && s.Line%3 != 0 {
+	if testing.Short() && b.judged > 0 && s.Line%3 != 0 {
 		return
 	}
 	where := fmt.Sprintf("%s:%d", s.File, s.Line)
