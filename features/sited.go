@@ -18,10 +18,10 @@ import (
 type mapper interface {
 	// Pieces lists the kinds of pieces that can stand on a square.
 	Pieces() []string
-	// Squares lists the squares where a piece stands, of a player if one is named.
+	// Squares lists the squares where a piece stands. An owner limits the list to the pieces of that player.
 	Squares(piece, owner string) []string
-	// Laid returns the steps that put up a piece where one can stand, of a player if one is named, and its square; none if none can be
-	// put up any more.
+	// Laid returns the steps that put up a piece where one can stand, and its square. An owner makes it that player's.
+	// There are none if the piece cannot be put up any more.
 	Laid(piece, owner string) (steps []string, square string)
 }
 

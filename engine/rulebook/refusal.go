@@ -43,17 +43,19 @@ var early = []string{"not-due", "not-now", "out-of-turn", "not-your-turn", "anot
 
 // Early reports whether a violation only says that another decision or another player's is due.
 func (b *Book) Early(v *engine.Violation) bool {
-	row := b.Row(v)
-	return row > 0 && slices.Contains(early, b.Refusals[row].ID)
+	return slices.ContainsFunc(b.Refusals, func(r Refusal) bool { return slices.Contains(early, r.ID) && r.refuses(v) })
 }
 
 // Row returns the number of the reason behind a violation; reasons are judged in the order of their
 // numbers. Row returns -1 if no reason has these words.
 func (b *Book) Row(v *engine.Violation) int {
-	return slices.IndexFunc(b.Refusals, func(r Refusal) bool {
-		before, after, open := strings.Cut(r.Says, "{")
-		after = after[strings.LastIndexByte(after, '}')+1:]
-		says := v.Reason == r.Says || open && strings.HasPrefix(v.Reason, before) && strings.HasSuffix(v.Reason, after)
-		return r.ID != "" && says && (r.Clause == "" || r.Clause == v.Clause)
-	})
+	return slices.IndexFunc(b.Refusals, func(r Refusal) bool { return r.ID != "" && r.refuses(v) })
+}
+
+// refuses reports whether a violation has the words and the clause of the refusal. A refusal without a clause takes any.
+func (r Refusal) refuses(v *engine.Violation) bool {
+	before, after, open := strings.Cut(r.Says, "{")
+	after = after[strings.LastIndexByte(after, '}')+1:]
+	says := v.Reason == r.Says || open && strings.HasPrefix(v.Reason, before) && strings.HasSuffix(v.Reason, after)
+	return says && (r.Clause == "" || r.Clause == v.Clause)
 }

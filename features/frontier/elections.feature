@@ -57,11 +57,10 @@ Feature: Elections
   @FR-ROUND-30
   Scenario: The player with most votes becomes mayor, and all cubes are taken off the board
     Given a Frontier game of p1 and p2
-    And it is round 4
-    And it is p2's turn
+    And it is the last round of era I
     And p1's election cube is on wealth
     And p2's election cube is on health-safety
-    When p2 does "end-turn"
+    When the election is held
     Then p2 is mayor
     When p2 does "promise health=1 safety=1"
     Then p1's election cube is off the board

@@ -10,11 +10,21 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
+// The phrases that ask which round is last.
+var (
+	lastRound = say(`it is the last round`)
+	eraLast   = say(`it is the last round of era <level>`)
+	elects    = say(`the election is held`)
+)
+
 // teachEnds adds the steps about the ends of eras and of the game, and those about changes.
 func (n *nouns) teachEnds(v *step.Vocabulary) {
 	v.Given(step.GameOver, n.giveOver)
 	v.When(gameEnds, n.gameEnds)
 	v.When(eraEnds, n.eraIsOver)
+	v.When(elects, n.electionIsHeld)
+	v.Given(lastRound, func() error { return n.giveRound(n.rounds()) })
+	v.Given(eraLast, func(level string) error { return n.giveRound(n.lastOf(level)) })
 	v.Given(nextCosts, n.giveNextCosts)
 	v.Given(hasBuilt, n.giveBuiltNow)
 	step.Both(v, cardPays, step.Part[func(string, int, string) error]{Give: n.cardPays, Is: n.cardPays})
@@ -62,18 +72,41 @@ func (n *nouns) gameEnds() error {
 	return n.roundEnds(n.rounds(), "the game ends")
 }
 
-// eraIsOver plays the last round of an era to its end.
-func (n *nouns) eraIsOver(level string) error {
-	last := 0
+// lastOf returns the last round of an era.
+func (n *nouns) lastOf(level string) (last int) {
 	for era, rounds := range n.eraRounds() {
 		if era < levelOf(level) {
 			last += rounds
 		}
 	}
+	return last
+}
+
+// eraIsOver plays the last round of an era to its end.
+func (n *nouns) eraIsOver(level string) error {
+	last := n.lastOf(level)
 	if err := n.lateRound(last); err != nil {
 		return err
 	}
 	return n.roundEnds(last, "era "+level+" ends")
+}
+
+// electionIsHeld plays the last round of the present era to its end; that of the first era if no step names a round.
+func (n *nouns) electionIsHeld() error {
+	if err := n.lateRound(n.lastOf(levels[0])); err != nil {
+		return err
+	}
+	p, err := n.now()
+	if err != nil {
+		return err
+	}
+	last := n.rounds()
+	for _, level := range slices.Backward(levels) {
+		if of := n.lastOf(level); of >= p.Round {
+			last = of
+		}
+	}
+	return n.roundEnds(last, "the election is held")
 }
 
 // eraRounds returns the numbers of rounds of the eras (FR-R-rounds).

@@ -38,7 +38,7 @@ Feature: Final scoring
   @FR-SCORE-01
   Scenario: Each space on both tracks is worth a point at the end
     Given a Frontier game of p1 and p2
-    And it is round 13
+    And it is the last round
     And it is p2's turn
     And p1's goal is G8
     And p2's goal is G5

@@ -10,7 +10,7 @@ import (
 // Pieces lists the buildings that can stand on the map.
 func (n *nouns) Pieces() []string { return n.ownedWords().Kinds }
 
-// Squares lists the squares where a building stands, of a player if one is named.
+// Squares lists the squares where a building stands. An owner limits the list to the buildings of that player.
 func (n *nouns) Squares(kind, owner string) (all []string) {
 	p := &n.doc
 	if n.Early() != nil {
