@@ -59,11 +59,15 @@ func (f *Finding) share() string {
 
 // change states the answer that changes the share most.
 func (f *Finding) change(least, most int) string {
+	if f.Answer == "" && f.answers == 1 {
+		return "the one other answer does not change that share measurably"
+	}
 	if f.Answer == "" {
 		return fmt.Sprintf("none of %s changes that share measurably", prose.Count(f.answers, "other answer"))
 	}
 	value := f.Effect.Value * 100
-	says := fmt.Sprintf("%s %s that share by %.0f points at tables of %d to %d", f.Answer, prose.Either(value < 0, "lowers", "raises"), max(value, -value), least, most)
+	says := fmt.Sprintf("%s %s that share by %.0f points at tables of %d to %d", f.Answer, prose.Either(value < 0, "lowers", "raises"),
+		max(value, -value), least, most)
 	switch {
 	case f.Ties == 1:
 		says += ", and 1 answer changes it about as much"
