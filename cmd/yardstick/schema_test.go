@@ -113,8 +113,9 @@ func answers(t *testing.T) map[string][][]string {
 			{"stats", "yardmaster", "--games", "1", "--table", "2", "--watched", "0", "--strength", "1"}},
 	}
 	if testing.Short() { // of one game, and of less
-		all["check"] = nil // it runs every scenario
-		all["new"] = nil   // it builds a program
+		all["check"] = nil   // it runs every scenario
+		all["new"] = nil     // it builds a program
+		all["edition"] = nil // it runs every scenario under two editions
 		all["scenarios"] = all["scenarios"][:2]
 		all["compare"] = [][]string{{"compare", "yardmaster", "--b", "yard-timing=any-time", "--games", "4", "--table", "2"}}
 		all["conform"] = [][]string{{"conform", "yardmaster", "--game", "1", "--decisions", "60", "--", yardstick(t), "serve", "yardmaster",

@@ -19,9 +19,9 @@ func TestWordsFindTheirClause(t *testing.T) {
 		"nobody campaigned, so the token of the first players stays":  "US-ELECT-02",
 		"does a tie in wealth go to the higher of brand reputations?": "US-WIN-09",
 	} {
-		akin := stockyards.Book().Akin(words)
+		akin := stockyards.Book().Words().Akin(words)
 		nearest := slices.MaxFunc(slices.Sorted(maps.Keys(akin)), func(a, b engine.Clause) int { return cmp.Compare(akin[a], akin[b]) })
 		require.Equal(t, want, nearest, words)
 	}
-	require.Empty(t, stockyards.Book().Akin("12 zebras yodel"))
+	require.Empty(t, stockyards.Book().Words().Akin("12 zebras yodel"))
 }

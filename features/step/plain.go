@@ -2,6 +2,7 @@ package step
 
 import (
 	"regexp"
+	"regexp/syntax"
 	"strings"
 	"sync"
 
@@ -18,20 +19,67 @@ const longestSentence = 400
 // joined is an underscore that joins two words, as a hyphen does.
 var joined = regexp.MustCompile(`([\pL\pN])_([\pL\pN])`)
 
-// shortened lists contractions and other ways to write the words of the vocabulary.
-var shortened = []struct {
+// A rewrite replaces what a pattern matches in a text.
+type rewrite struct {
 	says *regexp.Regexp
 	in   string
-}{
-	{regexp.MustCompile(`(?i)\b(?:can't|cannot|can not|mustn't|must not)( do)?\b`), "may not$1"},
-	{regexp.MustCompile(`(?i)\bcan\b`), "may"},
-	{regexp.MustCompile(`(?i)\b(is|are|does|do|has|have)n't\b`), "$1 not"},
-	{regexp.MustCompile(`(?i)\b(it|there)'s\b`), "$1 is"},
-	{regexp.MustCompile(` & `), " and "},
-	{regexp.MustCompile(`(?i)\bin (?:his|her|their) hand\b`), "in hand"},
-	{regexp.MustCompile(`(?i)^(\S+ holds .+) in hand$`), "$1"},
-	{regexp.MustCompile(`(?i)^(?:everyone|(?:all|every|each)(?: of)?(?: the)? players?) `), "everybody "},
-	{regexp.MustCompile(`(?i)^(\S+ pays) (\S+(?: dollars?)?) to (\S+)$`), "$1 $3 $2"},
+	// needs is in every text that the pattern matches, in small letters. Most texts do not have it, and are not searched.
+	needs string
+}
+
+// newRewrite compiles a pattern, which need not tell capitals from small letters.
+func newRewrite(pattern, in string) rewrite {
+	re := regexp.MustCompile(pattern)
+	tree, _ := syntax.Parse(pattern, syntax.Perl)
+	return rewrite{re, in, inEvery(tree.Simplify())}
+}
+
+// inEvery returns the longest text, in small letters, in every match of a pattern.
+func inEvery(re *syntax.Regexp) (longest string) {
+	switch {
+	case re.Op == syntax.OpLiteral:
+		return strings.ToLower(string(re.Rune))
+	case re.Op == syntax.OpConcat, re.Op == syntax.OpCapture, re.Op == syntax.OpPlus:
+		for _, sub := range re.Sub {
+			if text := inEvery(sub); len(text) > len(longest) {
+				longest = text
+			}
+		}
+	}
+	return longest
+}
+
+// matches reports whether the pattern matches in a text, small being the text in small letters.
+func (r rewrite) matches(text, small string) bool {
+	return strings.Contains(small, r.needs) && r.says.MatchString(text)
+}
+
+// rewritten returns a text after all of some rewrites, one after another.
+func rewritten(text string, all ...rewrite) string {
+	small := strings.ToLower(text)
+	for _, r := range all {
+		if !strings.Contains(small, r.needs) {
+			continue
+		}
+		if now := r.says.ReplaceAllString(text, r.in); now != text {
+			text, small = now, strings.ToLower(now)
+		}
+	}
+	return text
+}
+
+// shortened lists contractions and other ways to write the words of the vocabulary.
+var shortened = []rewrite{
+	newRewrite(`(?i)\bcan(?:'t|not| not)( do)?\b`, "may not$1"),
+	newRewrite(`(?i)\bmust(?:n't| not)( do)?\b`, "may not$1"),
+	newRewrite(`(?i)\bcan\b`, "may"),
+	newRewrite(`(?i)\b(is|are|does|do|has|have)n't\b`, "$1 not"),
+	newRewrite(`(?i)\b(it|there)'s\b`, "$1 is"),
+	newRewrite(` & `, " and "),
+	newRewrite(`(?i)\bin (?:his|her|their) hand\b`, "in hand"),
+	newRewrite(`(?i)^(\S+ holds .+) in hand$`, "$1"),
+	newRewrite(`(?i)^(?:everyone|(?:all|every|each)(?: of)?(?: the)? players?) `, "everybody "),
+	newRewrite(`(?i)^(\S+ pays) (\S+(?: dollars?)?) to (\S+)$`, "$1 $3 $2"),
 }
 
 // plainText returns a text with uniform characters and single blanks, and with contractions written out, except
@@ -40,9 +88,7 @@ func plainText(text string) string {
 	text = strings.Join(strings.Fields(joined.ReplaceAllString(prose.Plain(text), "$1-$2")), " ")
 	parts := strings.Split(text, `"`)
 	for i := 0; i < len(parts); i += 2 {
-		for _, s := range shortened {
-			parts[i] = s.says.ReplaceAllString(parts[i], s.in)
-		}
+		parts[i] = rewritten(parts[i], shortened...)
 	}
 	return strings.TrimRight(strings.Join(parts, `"`), ".!")
 }

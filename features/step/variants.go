@@ -24,10 +24,9 @@ type variant struct {
 
 // meaning is a pattern of players' words, with the words of the phrases to replace them.
 type meaning struct {
+	rewrite
 	keyword string // "" for any
-	says    *regexp.Regexp
-	in      string
-	assumes bool // it says more than the player does
+	assumes bool   // it says more than the player does
 }
 
 // Meanings returns the replacements of players' words by those of a game's phrases. The replacements are
@@ -53,13 +52,13 @@ func ReadMeanings(text string, lists map[string][]string) Meanings {
 			for name, words := range lists {
 				theirs = strings.ReplaceAll(theirs, name, strings.ReplaceAll(strings.Join(words, "|"), "-", "[- ]"))
 			}
-			m := meaning{in: ours, assumes: assumes}
+			m := meaning{assumes: assumes}
 			for _, keyword := range []string{"Given", "When", "Then"} {
 				if after, found := strings.CutPrefix(theirs, keyword+": "); found {
 					m.keyword, theirs = keyword, after
 				}
 			}
-			m.says = regexp.MustCompile(`(?i)(?:^|\b)(?:` + theirs + `)(?:\b|$)`)
+			m.rewrite = newRewrite(`(?i)(?:^|\b)(?:`+theirs+`)(?:\b|$)`, ours)
 			all = append(all, m)
 		}
 		return all
@@ -84,7 +83,7 @@ func (v *Vocabulary) InWords(keyword, text string) string {
 	}
 	for _, m := range v.Meanings() {
 		if m.keyword == "" || m.keyword == keyword {
-			text = m.says.ReplaceAllString(text, m.in)
+			text = rewritten(text, m.rewrite)
 		}
 	}
 	return text
@@ -120,8 +119,9 @@ func (v *Vocabulary) Assumes(keyword, text string) bool {
 		return false
 	}
 	text = plainText(text)
+	small := strings.ToLower(text)
 	return slices.ContainsFunc(v.Meanings(), func(m meaning) bool {
-		return m.assumes && (m.keyword == "" || m.keyword == keyword) && m.says.MatchString(text)
+		return m.assumes && (m.keyword == "" || m.keyword == keyword) && m.matches(text, small)
 	})
 }
 
@@ -280,8 +280,9 @@ type Grounds func(claim string) []engine.Clause
 func ReadGrounds(text string) Grounds {
 	read := ReadMeanings(text, nil)
 	return func(claim string) (all []engine.Clause) {
+		small := strings.ToLower(claim)
 		for _, m := range read() {
-			if m.says.MatchString(claim) {
+			if m.matches(claim, small) {
 				for id := range strings.FieldsSeq(m.in) {
 					all = append(all, engine.Clause(id))
 				}

@@ -42,7 +42,7 @@ func (c *Court) against(v *Verdict, f *Fact) ([]engine.Clause, error) {
 		all = first(f.Grounds[:1], ids, f.Grounds)
 	}
 	if len(f.Grounds) == mostLeading && slices.Contains(f.Grounds, all[1]) { // the title tells which of the two is disputed
-		near := c.Book.Akin(c.words(f.Title))
+		near := c.akin(c.words(f.Title))
 		slices.SortStableFunc(all[:mostLeading], func(a, b engine.Clause) int { return cmp.Compare(near[b], near[a]) })
 	}
 	return all, err

@@ -29,6 +29,8 @@ type Court struct {
 	owned int
 	// filled lists the parts of the position before the decision that the game filled in.
 	filled []document.Part
+	// sentences is nil until a sentence is looked for by its words.
+	sentences *rulebook.Words
 }
 
 // Replay plays a record in the same way as the judged record.

@@ -22,7 +22,7 @@ func (c *Court) order(v *Verdict) error {
 	case v.Fact != nil:
 		c.rank(v, c.likeness(v.Fact))
 	case v.Fact == nil:
-		c.rank(v, c.Book.Akin(c.words(c.Options.Title)))
+		c.rank(v, c.akin(c.words(c.Options.Title)))
 		v.Cited = c.Clauses(first(c.doubted(v), IDs(v.Cited)))
 	}
 	return err
@@ -71,7 +71,7 @@ func (c *Court) doubted(v *Verdict) []engine.Clause {
 	doubt := slices.DeleteFunc(wordsOf(c.words(c.Options.Doubt)), func(word string) bool {
 		return slices.Contains(taken, stemsOf(word)[0])
 	})
-	akin, ids := c.Book.Akin(strings.Join(doubt, " ")), IDs(v.Cited)
+	akin, ids := c.akin(strings.Join(doubt, " ")), IDs(v.Cited)
 	if len(ids) == 0 || len(akin) == 0 {
 		return nil
 	}

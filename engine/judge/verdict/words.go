@@ -46,11 +46,19 @@ const mostAkin, leastAkin = 2, 5.0
 // clause that the game does not cite lacks uncited, and each power of ten of its use costs rarity.
 const behind, farthest, headStart, uncited, rarity = 0.7, 8, 2.8, 3, 0.3
 
+// akin scores the nearness of clauses to some words.
+func (c *Court) akin(words string) map[engine.Clause]float64 {
+	if c.sentences == nil {
+		c.sentences = c.Book.Words()
+	}
+	return c.sentences.Akin(words)
+}
+
 // likeness scores the nearness of clauses to a claim and its title. The title of a true claim counts twice, names of
 // players do not count.
 func (c *Court) likeness(f *Fact) map[engine.Clause]float64 {
-	akin := c.Book.Akin(c.words(f.Title))
-	for id, near := range c.Book.Akin(c.words(f.quarrel())) {
+	akin := c.akin(c.words(f.Title))
+	for id, near := range c.akin(c.words(f.quarrel())) {
 		if f.Holds {
 			near /= 2
 		}
