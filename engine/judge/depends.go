@@ -156,7 +156,7 @@ func (v *Verdict) argued(q *question, open []hinge.Hinge) []blocks.Block {
 				row[0] = blocks.Text(unplayable)
 			}
 			if h.Reason != "" {
-				row = append(row, blocks.Span{Text: " (" + v.names.In(h.Reason) + ")", Rest: h.Fact == nil && !v.isElsewhere(h)})
+				row = append(row, blocks.Span{Text: " (" + v.names.In(h.Reason) + ")", Rest: h.Fact == nil && v.turns() && !v.isElsewhere(h)})
 			}
 			if len(answers.Rows) >= mostRows {
 				row = blocks.LeftRow(row)

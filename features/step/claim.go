@@ -74,7 +74,7 @@ func (w *World) Decided() int { return len(w.history) }
 // decision in the fact. Trace replays the decisions and checks the claim before each. A decision of chance
 // that no step names counts as part of the decision before it. The scenario cannot go on after Trace.
 func (w *World) Trace(f *Fact, n int, claim func() error) {
-	f.Since, w.retraced, w.counted = Unknown, true, nobody
+	f.Since, w.retraced, w.counted, w.moment = Unknown, true, nobody, false
 	whole := w.history
 	defer func() { w.history = whole }()
 	history := whole[:n]
@@ -90,7 +90,7 @@ func (w *World) Trace(f *Fact, n int, claim func() error) {
 			switch {
 			case err != nil:
 				return
-			case instead != f.Message:
+			case instead != f.Message, w.moment && n < len(history):
 				since, until = n+1, 0
 			case until == 0:
 				until = n
@@ -115,7 +115,7 @@ func (w *World) Trace(f *Fact, n int, claim func() error) {
 	if since > 0 {
 		f.Set = slices.Concat(effects[since-1 : until]...)
 	}
-	if f.Message != "" && f.Since == 0 {
+	if f.Message != "" && (f.Since == 0 || w.moment) {
 		f.Next = w.next(claim)
 	}
 }

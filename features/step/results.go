@@ -56,6 +56,7 @@ type turner interface {
 }
 
 func (w *World) isTurn(player string) error {
+	w.Pauses, w.moment = false, true // a turn begins after the pause
 	turn, err := w.Settled()
 	if err != nil {
 		return err

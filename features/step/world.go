@@ -80,6 +80,7 @@ type World struct {
 	Pauses   bool
 	retraced bool // the scenario is played again, to find since when a fact is one
 	counted  int  // the seat of the score claimed last, or nobody
+	moment   bool // the last claim is about whose turn it is, which every decision decides anew
 	still    bool // claims are checked in the present state, and nothing is settled for them
 	change   change
 	trace

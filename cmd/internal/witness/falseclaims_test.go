@@ -50,7 +50,7 @@ func TestAFalseClaimIsShownTheSentenceAgainstIt(t *testing.T) {
     And bob owns saloon#1 in the Present Town
     And the Taxes Phase comes next
     When the Taxes Phase is played
-    Then ann has 25K`, "HOW-TAX-03"},
+    Then ann has 25K`, "HOW-TAX-02"},
 		{"Bob says he is Yardmaster next because he sits left of ann and plays next", `Given a Yardmaster game of ann, bob and cid
     And it is ann's turn
     And ann is Yardmaster

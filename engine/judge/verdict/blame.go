@@ -26,6 +26,7 @@ func (c *Court) RestOn(q *rulebook.Question) error {
 		slices.SortStableFunc(ids, func(a, b engine.Clause) int { return cmp.Compare(near[b], near[a]) })
 	}
 	c.blame(c.Verdict, ids)
+	c.Verdict.Akin = slices.DeleteFunc(c.Verdict.Akin, func(c Clause) bool { return slices.Contains(ids, c.ID) })
 	return c.order(c.Verdict)
 }
 

@@ -51,6 +51,8 @@ type Fact struct {
 	// all lists all effects of that decision, and last is the text of the last effect.
 	all  []engine.Effect
 	last string
+	// paid are the effects that move the money of others, if nothing happened to the money of the claim.
+	paid []engine.Effect
 	// spoken reports that an effect in Set has more than one word in common with the claim.
 	spoken bool
 }

@@ -23,9 +23,32 @@ func (f *Fact) Relevant() {
 			set, spoken = titled, shared
 		}
 	}
+	if f.paid = f.payments(); len(f.paid) > 0 {
+		set, spoken = f.paid, max(spoken, 2)
+	}
 	if len(set) > 0 {
 		f.Set, f.spoken = set, spoken > 1
 	}
+}
+
+// payment matches an effect that moves money between players and the bank.
+var payment = regexp.MustCompile(`\b(?:pays|receives|earns|gains|gets|takes|loses) (?:\$\d|\d+K\b)`)
+
+// money matches an amount of money.
+var money = regexp.MustCompile(`\$\d|\dK\b`)
+
+// payments returns the effects that move money, if a claim is about the money of a player to whom nothing happened:
+// they show who paid instead.
+func (f *Fact) payments() (paid []engine.Effect) {
+	if f.Since != 0 || !money.MatchString(f.Claim) {
+		return nil
+	}
+	for _, e := range f.all {
+		if len(e.Clauses) > 0 && payment.MatchString(e.Text) {
+			paid = append(paid, e)
+		}
+	}
+	return paid
 }
 
 // speakOf returns the effects that have the most words in common with a text, and the effects with

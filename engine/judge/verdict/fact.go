@@ -32,7 +32,7 @@ func (c *Court) claim(v *Verdict, f *Fact) error {
 	v.Fact, v.Upheld, v.Kind, v.Line, v.Reason = f, false, "false claim", f.Line, f.Instead
 	v.Clause, v.ClauseSays, v.ClauseAt, v.Clauses, v.Question, v.Legal = "", "", "", nil, "", nil
 	ids, err := c.against(v, f)
-	c.blame(v, ids)
+	c.blame(v, c.disputed(v, ids))
 	return err
 }
 

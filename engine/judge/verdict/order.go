@@ -20,7 +20,11 @@ func (c *Court) order(v *Verdict) error {
 	switch {
 	case !v.Upheld:
 	case v.Fact != nil:
-		c.rank(v, c.likeness(v.Fact))
+		near := c.likeness(v.Fact)
+		for _, e := range v.Fact.paid {
+			near[e.Clauses[0]] += paid
+		}
+		c.rank(v, near)
 	case v.Fact == nil:
 		c.rank(v, c.akin(c.words(c.Options.Title)))
 		v.Cited = c.Clauses(first(c.doubted(v), IDs(v.Cited)))
@@ -32,9 +36,6 @@ func (c *Court) sort(v *Verdict) error {
 	if v.Fact != nil && v.Upheld && v.Fact.Scored() {
 		v.Cited = c.Clauses(v.Fact.Count.Clauses)
 		return nil
-	}
-	if v.Fact != nil && !v.Upheld && !v.Fact.Scored() {
-		v.Akin = c.nearest(v)
 	}
 	deciders := v.deciders()
 	for _, id := range deciders {
@@ -88,15 +89,12 @@ func (c *Court) rank(v *Verdict, near map[engine.Clause]float64) {
 	ids := IDs(v.Cited)
 	sortAkin(ids, near, 0)
 	v.Cited = c.Clauses(ids)
-	var best engine.Clause
-	for i := range c.Book.Clauses {
-		if id := c.Book.Clauses[i].ID; !slices.Contains(ids, id) && near[id] > near[best] {
-			best = id
+	for id := range near {
+		if !slices.Contains(ids, id) {
+			near[id] -= behind*farthest + uncited
 		}
 	}
-	if lack := behind*farthest + uncited; len(ids) > 0 && near[best]-lack > near[ids[min(1, len(ids)-1)]] {
-		v.Akin, v.nearest = c.Clauses([]engine.Clause{best}), near[best]-lack > near[ids[0]]
-	}
+	c.uncited(v, ids, near)
 }
 
 // precede moves clauses in the reason to the front if they are rarer than the clause that overrules. For example,

@@ -77,9 +77,8 @@ type Ruling struct {
 	// than the clause that overrules, and are shown before it.
 	Besides []Clause `json:"besides,omitempty"`
 	ahead   int
-	// Akin are at most two clauses that are nearer to a claim and its scenario's title than the clauses behind the
-	// verdict. They are found only by comparing words, the nearest first. If a verdict upholds, there is at most
-	// one, and nearest reports that it comes before all others.
+	// Akin is at most one clause that is nearer to a claim and its scenario's title than the clauses behind the
+	// verdict. It is found only by comparing words. nearest reports that it comes before all others.
 	Akin    []Clause `json:"akin,omitempty"`
 	nearest bool
 	// Fact is the claim that the verdict is about; nil if the verdict is about a decision. With a claim, Decision is
@@ -134,10 +133,7 @@ func (r *Ruling) Against() []Clause {
 
 // Near returns the place of the clauses that are found only by comparing words, among those that are shown.
 func (r *Ruling) Near(shown int) int {
-	switch {
-	case !r.Upheld:
-		return shown
-	case r.nearest:
+	if r.nearest {
 		return 0
 	}
 	return min(1, shown)

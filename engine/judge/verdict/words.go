@@ -38,9 +38,9 @@ func stemsOf(text string) []string {
 	return words
 }
 
-// mostAkin is the limit of clauses that are found only by comparing words. leastAkin is their least
-// nearness: two words that few clauses contain, or more words that many contain.
-const mostAkin, leastAkin = 2, 5.0
+// leastAkin is the least nearness of a clause that is shown for its words: two words that few clauses contain, or more
+// words that many contain.
+const leastAkin = 5.0
 
 // A place in an order costs a clause behind, up to the place farthest; the first places have headStart for it. A
 // clause that the game does not cite lacks uncited, and each power of ten of its use costs rarity.
@@ -98,32 +98,4 @@ func sortAkin(ids []engine.Clause, akin map[engine.Clause]float64, ahead int) {
 		}
 	}
 	slices.SortStableFunc(ids, func(a, b engine.Clause) int { return cmp.Compare(akin[b], akin[a]) })
-}
-
-// nearest returns the clauses near a false claim that are not behind the verdict. A clause that is
-// behind the verdict only because it is near does not exclude others.
-func (c *Court) nearest(v *Verdict) []Clause {
-	rests, made := v.IDs(), ClausesOf(v.Fact.all)
-	if v.Fact.Since > 0 {
-		rests = slices.DeleteFunc(rests, func(id engine.Clause) bool { return !slices.Contains(made, id) })
-	}
-	ids := c.said(c.likeness(v.Fact), rests)
-	return c.Clauses(slices.DeleteFunc(ids, func(id engine.Clause) bool { return slices.Contains(v.IDs(), id) }))
-}
-
-// said returns clauses nearer to the words of a claim than any clause behind the verdict. It drops
-// clauses that are much less near than the first.
-func (c *Court) said(akin map[engine.Clause]float64, rests []engine.Clause) (ids []engine.Clause) {
-	least := leastAkin
-	for _, id := range rests {
-		least = max(least, akin[id])
-	}
-	for i := range c.Book.Clauses {
-		if id := c.Book.Clauses[i].ID; akin[id] > least {
-			ids = append(ids, id)
-		}
-	}
-	slices.SortStableFunc(ids, func(a, b engine.Clause) int { return cmp.Compare(akin[b], akin[a]) })
-	ids = ids[:min(len(ids), mostAkin)]
-	return slices.DeleteFunc(ids, func(id engine.Clause) bool { return 3*akin[id] < 2*akin[ids[0]] })
 }

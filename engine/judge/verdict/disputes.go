@@ -1,0 +1,72 @@
+package verdict
+
+import (
+	"cmp"
+	"regexp"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// The order of the clauses against a false claim: the words of the title count whole, those of the claim aside. Each
+// place in the order of the game costs apart, up to the place farthest. The first clause has lead for it and the next two
+// have follow; a clause that decides claims of this kind has ground, and one by which another player paid has paid.
+const aside, apart, lead, follow, ground, paid = 0.3, 0.7, 1.5, 0.7, 1.5, 5
+
+// A clause that the game does not cite lacks unsaid. A clause of the section of the first clause that says that something
+// does not happen lacks nothing: the game has no occasion to cite it.
+const unsaid = 6.0
+
+// denial matches the words with which a sentence says that something does not happen, or happens to one alone.
+var denial = regexp.MustCompile(`(?i)\b(?:nothing|not|no|only|alone|never|nobody|none|without|neither|nor)\b`)
+
+// disputed sorts the clauses against a false claim by what the dispute is about, in the words of its author. It adds the
+// clauses that the last decision cites. The nearest clause that the game does not cite is shown with them unless two of
+// them are nearer.
+func (c *Court) disputed(v *Verdict, against []engine.Clause) []engine.Clause {
+	ids, near := first(against, IDs(v.Cited)), c.akin(c.words(v.Fact.Title))
+	for id, n := range c.akin(c.words(v.Fact.quarrel())) {
+		near[id] += aside * n
+	}
+	for _, e := range v.Fact.paid {
+		near[e.Clauses[0]] += paid
+	}
+	for i, id := range ids {
+		near[id] -= apart * float64(min(i, farthest))
+		switch {
+		case i == 0 && len(against) > 0:
+			near[id] += lead
+		case i < min(MostQuoted, len(against)):
+			near[id] += follow
+		}
+		if slices.Contains(v.Fact.Grounds, id) {
+			near[id] += ground
+		}
+	}
+	slices.SortStableFunc(ids, func(a, b engine.Clause) int { return cmp.Compare(near[b], near[a]) })
+	if len(ids) == 0 {
+		return nil
+	}
+	leader := c.Book.Clause(string(ids[0]))
+	for id := range near {
+		other := c.Book.Clause(string(id))
+		if !slices.Contains(ids, id) && (other.Section != leader.Section || !denial.MatchString(other.Says)) {
+			near[id] -= unsaid
+		}
+	}
+	c.uncited(v, ids, near)
+	return ids
+}
+
+// uncited shows the nearest clause that is not among those of a verdict, unless two of them are nearer.
+func (c *Court) uncited(v *Verdict, ids []engine.Clause, near map[engine.Clause]float64) {
+	var best engine.Clause
+	for i := range c.Book.Clauses {
+		if id := c.Book.Clauses[i].ID; !slices.Contains(ids, id) && near[id] > near[best] {
+			best = id
+		}
+	}
+	if best != "" && len(ids) > 0 && near[best] > near[ids[min(1, len(ids)-1)]] {
+		v.Akin, v.nearest = c.Clauses([]engine.Clause{best}), near[best] > near[ids[0]]
+	}
+}
