@@ -106,7 +106,7 @@ var layers = []struct {
 	{"cmd/lab/refused", with("golden", "engine/wire/conformance", "cmd/lab/pick")},
 	{"cmd/lab/wrong", with("engine/wire/process", "engine/wire/conformance", "cmd/lab/mutate/equivalent", "cmd/lab/mutate/mutant", "cmd/lab/pick")},
 	{"cmd/lab/mutate/...", with("features", "properties", "golden", "cmd/lab/mutate/...", "cmd/lab/pick")},
-	{"cmd/internal/page", with("cmd/internal/answer", "cmd/internal/compare", "cmd/internal/conform", "cmd/internal/draw", "cmd/internal/draw/part", "cmd/internal/draw/svg", "cmd/internal/edition", "cmd/internal/stats", "cmd/internal/witness", "features", "engine/wire/conformance", "properties")},
+	{"cmd/internal/page", with("cmd/internal/answer", "cmd/internal/compare", "cmd/internal/conform", "cmd/internal/draw", "cmd/internal/draw/part", "cmd/internal/draw/svg", "cmd/internal/edition", "cmd/internal/stats", "cmd/internal/tune", "cmd/internal/witness", "features", "engine/wire/conformance", "properties")},
 	{"cmd/internal/dispute", lower},
 	{"cmd/internal/dispute/court", with("features", "cmd/internal/answer", "cmd/internal/dispute", "cmd/internal/witness")},
 	{"cmd/internal/ledger", lower},
@@ -121,13 +121,14 @@ var layers = []struct {
 	{"cmd/internal/copyist", lower},
 	{"cmd/internal/lsp", with("features", "features/step", "cmd/internal/answer", "cmd/internal/copyist", "cmd/internal/report", "cmd/internal/witness")},
 	{"cmd/internal/stats", with("cmd/internal/answer", "engine/tally")},
+	{"cmd/internal/tune", with("cmd/internal/answer", "engine/tally")},
 	{"cmd/internal/revision", []string{"engine"}},
 	{"cmd/internal/compare", with("features", "golden", "cmd/internal/dispute", "cmd/internal/dispute/court", "cmd/internal/report", "cmd/internal/revision")},
 	{"cmd/internal/compare/comparetest", with("features", "cmd/internal/revision")},
 	{"cmd/internal/edition", with("golden", "cmd/internal/compare", "engine/knobs")},
 	{"cmd/internal/conform", with("cmd/internal/dispute", "cmd/internal/dispute/court", "cmd/internal/report", "engine/wire/conformance")},
 	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/adapters", "cmd/internal/answer", "cmd/internal/compare", "cmd/internal/conform", "cmd/internal/copyist", "cmd/internal/desk", "cmd/internal/dispute", "cmd/internal/dispute/court", "cmd/internal/draw", "cmd/internal/draw/part", "cmd/internal/draw/svg", "cmd/internal/edition", "cmd/internal/ledger", "cmd/internal/lsp", "cmd/internal/output", "cmd/internal/secretary",
-		"cmd/internal/page", "cmd/internal/report", "cmd/internal/revision", "cmd/internal/skeleton", "cmd/internal/stats", "cmd/internal/witness", "cmd/internal/wrong", "engine/tally", "engine/wire/process", "engine/wire/conformance")},
+		"cmd/internal/page", "cmd/internal/report", "cmd/internal/revision", "cmd/internal/skeleton", "cmd/internal/stats", "cmd/internal/tune", "cmd/internal/witness", "cmd/internal/wrong", "engine/tally", "engine/wire/process", "engine/wire/conformance")},
 }
 
 func with(more ...string) []string { return append(slices.Clone(lower), more...) }

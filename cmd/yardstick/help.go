@@ -139,6 +139,11 @@ var shown = map[string][]example{
 		{`yardstick stats yardmaster --games 10000 -o yardmaster.html`, "as a page with charts"},
 		{`yardstick stats frontier --reading club.reading.yaml -o games.csv.gz --clauses clauses.csv.gz`, "one row per game, for a spreadsheet"},
 	},
+	"tune": {
+		{`yardstick tune frontier --table 3 --vary turn-order --want "first within 2 of even"`, "which answer balances the game?"},
+		{`yardstick tune yardmaster --table 3 --vary yard-timing --vary hand-at-start=3..7 --want "decisions p95 < 500"`, "answers and figures, for a shorter game"},
+		{`yardstick tune frontier --vary rounds --vary turn-order --want "seats within 5 of even" --games 50000 -o tuned.html`, "in more games, as a page"},
+	},
 	"play": {
 		{`yardstick play yardmaster --seats ann,bob,cal --seed 7 -o game.yard`, "a random game as a record"},
 		{`yardstick play yardmaster --seats ann,bob --bots greedy --interactive --answer yard-timing=any-time -o game.yard`, "decide by hand"},

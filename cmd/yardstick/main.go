@@ -110,6 +110,7 @@ type commands struct {
 	Compare    compareCmd    `cmd:"" group:"design" help:"Report the effects of a rule change."`
 	Edition    editionCmd    `cmd:"" group:"design" help:"Compare two editions of a rulebook, sentence by sentence."`
 	Stats      statsCmd      `cmd:"" group:"design" help:"Play many games and report the results."`
+	Tune       tuneCmd       `cmd:"" group:"design" help:"Find the smallest change that balances a game."`
 	Play       playCmd       `cmd:"" group:"design" help:"Play a whole game and write it down."`
 	Check      checkCmd      `cmd:"" group:"design" help:"Check a game against its rulebook and show the coverage."`
 	Conform    conformCmd    `cmd:"" group:"engines" help:"Try an engine in any language, clause by clause."`

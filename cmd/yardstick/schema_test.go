@@ -111,6 +111,9 @@ func answers(t *testing.T) map[string][][]string {
 		"stats": {{"stats", "yardmaster", "--games", "40", "--watched", "8", "--reading", hands},
 			{"stats", "hell-on-wheels", "--games", "2", "--watched", "1", "--bots", "mixed", "--table", "2"},
 			{"stats", "yardmaster", "--games", "1", "--table", "2", "--watched", "0", "--strength", "1"}},
+		"tune": {{"tune", "yardmaster", "--vary", "point-goal", "--vary", "hand-at-start=6", "--want", "seats within 9 of even", "--want", "margin < 9",
+			"--games", "600", "--table", "2", "--bots", "random", "--answer", "tie=shared"},
+			{"tune", "yardmaster", "--vary", "hand-at-start=6", "--want", "turns p95 < 3", "--games", "300", "--table", "2", "--bots", "random"}},
 	}
 	if testing.Short() { // of one game, and of less
 		all["check"] = nil   // it runs every scenario

@@ -32,6 +32,7 @@ var writers = map[string]struct {
 	"edition": {[]string{"edition", "yardmaster", "prototype", "printed", "--games", "4"}, "mine.md", conforms},
 	"show":    {[]string{"show", inModule("cmd/yardstick/testdata/first-round.yard")}, "mine.svg", conforms},
 	"stats":   {[]string{"stats", "yardmaster", "--games", "20", "--watched", "2"}, "mine", conforms},
+	"tune":    {[]string{"tune", "yardmaster", "--vary", "tie", "--want", "margin < 9", "--games", "300", "--table", "2"}, "mine.html", conforms},
 	"desk":    {[]string{"desk"}, "mine.html", conforms},
 	"judge":   {[]string{"judge", inModule("cmd/yardstick/testdata/first-round.yard")}, "mine.md", conforms},
 	// A run of some kinds of trials gets an answer, which is never that the engine conforms.

@@ -36,7 +36,7 @@ var groups = []struct {
 	{"Tutorials", []string{"docs/tutorials/verdict.md", "docs/tutorials/change.md", "docs/tutorials/engine.md", "docs/tutorials/game.md"}},
 	{"How-to: referee", []string{"docs/howto/middle-of-a-game.md", "docs/howto/claim.md", "docs/howto/record-live.md", "docs/desk.md", "docs/editors.md",
 		"docs/hosts.md", "docs/readings.md"}},
-	{"How-to: designer", []string{"docs/compare.md", "docs/howto/price-a-question.md", "docs/stats.md", "docs/howto/publish-statistics.md", "docs/components.md"}},
+	{"How-to: designer", []string{"docs/compare.md", "docs/howto/price-a-question.md", "docs/howto/balance-a-game.md", "docs/stats.md", "docs/howto/publish-statistics.md", "docs/components.md"}},
 	{"How-to: engine maker", []string{"docs/conform.md", "docs/howto/known-deviations.md", "docs/howto/engine-ci.md"}},
 	{"How-to: contributor", []string{"docs/howto/add-a-clause.md", "docs/howto/add-a-field.md", "docs/howto/erratum.md", "CONTRIBUTING.md"}},
 	{"When something fails", []string{"docs/howto/troubleshooting.md"}},
