@@ -61,7 +61,7 @@ var layers = []struct {
 	{"engine/knobs", []string{"engine", "engine/rulebook/...", "engine/transcript"}},
 	{"engine/reading", []string{"engine", "engine/prose", "engine/rulebook/...", "engine/spelling", "engine/transcript"}},
 	{"engine/precedent", []string{"engine", "engine/prose", "engine/rulebook", "engine/spelling", "engine/transcript"}},
-	{"engine/judge/verdict", []string{"engine", "engine/document", "engine/rulebook", "engine/transcript"}},
+	{"engine/judge/verdict", []string{"engine", "engine/document", "engine/rulebook", "engine/spelling", "engine/transcript"}},
 	{"engine/judge/remedy", []string{"engine", "engine/document", "engine/document/edit", "engine/judge/verdict", "engine/prose", "engine/transcript"}},
 	{"engine/judge/hinge", []string{"engine", "engine/judge/verdict", "engine/rulebook", "engine/transcript"}},
 	{"engine/judge", []string{"engine", "engine/blocks", "engine/document", "engine/judge/...", "engine/prose", "engine/rulebook", "engine/transcript"}},

@@ -76,7 +76,7 @@ func (w *World) parse(text string) error {
 // law refuses the position.
 const (
 	InvalidPosition = "the position set up above is invalid"
-	lawBroken       = "; the position set up above breaks this law, or a rule has changed but the law has not"
+	lawBroken       = "; the table set up above breaks this law"
 )
 
 // RefusesPosition reports whether a message means that the engine refused a scenario's position.
@@ -98,7 +98,7 @@ func (w *World) cannotBegin() error {
 	var law *document.LawError
 	switch {
 	case errors.As(own, &law):
-		return Errorf("law %s, %s, expects that %s: %w"+lawBroken, law.Law.ID, law.At, law.Law.Says, law)
+		return Errorf("this table cannot be: %s (law %s, %s): %w"+lawBroken, law.Law.Says, law.Law.ID, law.At, law)
 	case own != nil:
 		return Errorf("%w%s", err, w.forbids(own))
 	case w.Start.Position != nil && !w.lists():

@@ -6,12 +6,14 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
 // The order of the clauses against a false claim: the words of the title count whole, those of the claim aside. Each
 // place in the order of the game costs apart, up to the place farthest. The first clause has lead for it and the next two
-// have follow; a clause that decides claims of this kind has ground, and one by which another player paid has paid.
-const aside, apart, lead, follow, ground, paid = 0.3, 0.7, 1.5, 0.7, 1.5, 5
+// have follow; a clause that decides claims of this kind has ground, and one by which another player paid has paid. A clause
+// with the true number has figured, and one with the claimed number instead lacks as much: the claim rests on it.
+const aside, apart, lead, follow, ground, paid, figured = 0.3, 0.7, 1.5, 0.7, 1.5, 5, 1.5
 
 // A clause that the game does not cite lacks unsaid. A clause of the section of the first clause that says that something
 // does not happen lacks nothing: the game has no occasion to cite it.
@@ -43,9 +45,44 @@ func (c *Court) disputed(v *Verdict, against []engine.Clause) []engine.Clause {
 			near[id] += ground
 		}
 	}
+	c.figures(v.Fact, near)
 	slices.SortStableFunc(ids, func(a, b engine.Clause) int { return cmp.Compare(near[b], near[a]) })
+	c.unspoken(v, ids, near)
+	return ids
+}
+
+// figures compares the numbers of the clauses with those of a claim: one that is claimed, and one that is there.
+func (c *Court) figures(f *Fact, near map[engine.Clause]float64) {
+	claimed, there := f.numbers()
+	if claimed == "" {
+		return
+	}
+	for id := range near {
+		switch numbers := figure.FindAllString(spelling.Figures(c.Book.Clause(string(id)).Says), -1); {
+		case slices.Contains(numbers, there):
+			near[id] += figured
+		case slices.Contains(numbers, claimed):
+			near[id] -= figured
+		}
+	}
+}
+
+// rule shows, after the clauses of a refusal, a clause that is much nearer to the words of the title.
+func (c *Court) rule(v *Verdict) {
+	ids, near := IDs(v.Against()), c.akin(c.words(c.Options.Title))
+	for id := range near {
+		if !slices.Contains(ids, id) {
+			near[id] -= unsaid
+		}
+	}
+	c.uncited(v, ids, near)
+	v.nearest = false
+}
+
+// unspoken shows a clause that is nearer to the words of a dispute than the clauses of the verdict, which the game cites.
+func (c *Court) unspoken(v *Verdict, ids []engine.Clause, near map[engine.Clause]float64) {
 	if len(ids) == 0 {
-		return nil
+		return
 	}
 	leader := c.Book.Clause(string(ids[0]))
 	for id := range near {
@@ -55,7 +92,6 @@ func (c *Court) disputed(v *Verdict, against []engine.Clause) []engine.Clause {
 		}
 	}
 	c.uncited(v, ids, near)
-	return ids
 }
 
 // uncited shows the nearest clause that is not among those of a verdict, unless two of them are nearer.

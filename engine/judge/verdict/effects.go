@@ -76,16 +76,22 @@ func (f *Fact) speakOf(text string) (set []engine.Effect, spoken int) {
 	return set, spoken
 }
 
+// numbers returns the claimed number and the actual one; "" unless one number is claimed.
+func (f *Fact) numbers() (claimed, there string) {
+	_, is, _ := strings.Cut(f.Instead, ", but ")
+	said, actual := figure.FindAllString(f.Claim, -1), figure.FindAllString(is, -1)
+	if len(said) != 1 || len(actual) != 1 {
+		return "", ""
+	}
+	return said[0], actual[0]
+}
+
 // wrongBy returns the difference between the claimed number and the actual one; "" unless one
 // number is claimed.
 func (f *Fact) wrongBy() string {
-	_, is, _ := strings.Cut(f.Instead, ", but ")
-	claimed, there := figure.FindAllString(f.Claim, -1), figure.FindAllString(is, -1)
-	if len(claimed) != 1 || len(there) != 1 {
-		return ""
-	}
-	a, err := strconv.Atoi(claimed[0])
-	b, fails := strconv.Atoi(there[0])
+	claimed, there := f.numbers()
+	a, err := strconv.Atoi(claimed)
+	b, fails := strconv.Atoi(there)
 	if err != nil || fails != nil || a == b {
 		return ""
 	}

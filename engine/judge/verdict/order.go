@@ -18,6 +18,8 @@ import (
 func (c *Court) order(v *Verdict) error {
 	err := c.sort(v)
 	switch {
+	case !v.Upheld && v.Fact == nil && c.Options.Title != "":
+		c.rule(v)
 	case !v.Upheld:
 	case v.Fact != nil:
 		near := c.likeness(v.Fact)
