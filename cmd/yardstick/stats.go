@@ -17,14 +17,15 @@ import (
 )
 
 type statsCmd struct {
-	Game     string `arg:"" completion-predictor:"game" help:"The game."`
-	Games    int    `default:"1000" help:"How many games to play, all numbers of players together."`
-	Seats    *int   `name:"table" aliases:"seats" placeholder:"N" help:"The number of players. The default is every number in turn."`
-	Players  string `name:"bots" aliases:"players" default:"random" help:"Who decides: random, greedy (for points), lookahead (tries its actions), corners (seeks rare situations); several, joined by +, take turns around the table; mixed is random+greedy."`
-	Seed     uint64 `default:"1" help:"The seed of the first game at each table; the next game has the next seed."`
-	Workers  int    `placeholder:"N" help:"How many games to play at the same time; the default is one per processor. The number does not change the result."`
-	Watched  int    `default:"1000" help:"The number of games, from the first on, in which to count clauses and actions; counting takes time."`
-	Strength int    `placeholder:"N" help:"Also play N games between every two of these players: random, greedy, lookahead."`
+	Game     string  `arg:"" completion-predictor:"game" help:"The game."`
+	Games    int     `default:"1000" help:"How many games to play, all numbers of players together."`
+	Seats    *int    `name:"table" aliases:"seats" placeholder:"N" help:"The number of players. The default is every number in turn."`
+	Players  string  `name:"bots" aliases:"players" default:"random" help:"Who decides: random, greedy (for points), lookahead (tries its actions), corners (seeks rare situations); several, joined by +, take turns around the table; mixed is random+greedy."`
+	Seed     uint64  `default:"1" help:"The seed of the first game at each table; the next game has the next seed."`
+	Workers  int     `placeholder:"N" help:"How many games to play at the same time; the default is one per processor. The number does not change the result."`
+	Watched  int     `default:"1000" help:"The number of games, from the first on, in which to count clauses and actions; counting takes time."`
+	Strength int     `placeholder:"N" help:"Also play N games between every two of these players: random, greedy, lookahead."`
+	Seconds  float64 `placeholder:"N" help:"How many seconds a decision takes, to tell the duration of games in minutes."`
 	under
 	Output  string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write one row per game to this file, in CSV (compressed if it ends in .gz), or the answer as a page (.html). A file that exists is refused."`
 	Clauses string `placeholder:"FILE" completion-predictor:"file" help:"Write one row per clause and game to this file, in CSV, for the games of --watched."`
@@ -66,6 +67,7 @@ func (c *statsCmd) Run(a *app) error {
 		return broken
 	}
 	said := stats.Of(entry, p, sum)
+	said.Seconds = c.Seconds
 	if c.any() {
 		said.Under = answer.UnderOf(r)
 	}
@@ -88,6 +90,7 @@ func (c *statsCmd) Run(a *app) error {
 const (
 	mostGames   = 1_000_000_000
 	mostWorkers = 1024
+	mostSeconds = 86_400
 )
 
 // plan reads the flags that select the games.
@@ -102,6 +105,9 @@ func (c *statsCmd) plan(entry games.Entry) (*tally.Plan, *reading.Reading, error
 	}
 	if c.Workers > mostWorkers {
 		return nil, nil, at("--workers", fmt.Errorf("%d is out of range; give a number from 0 to %d", c.Workers, mostWorkers))
+	}
+	if c.Seconds < 0 || c.Seconds > mostSeconds {
+		return nil, nil, at("--seconds", fmt.Errorf("%v is out of range; give a number from 0 to %d", c.Seconds, mostSeconds))
 	}
 	cast, err := play.CastOf(c.Players)
 	if err != nil {

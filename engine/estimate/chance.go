@@ -34,6 +34,16 @@ func (s Share) Chance(other Share) float64 {
 	return tail((float64(s.Hits)/n - float64(other.Hits)/m) / wrong)
 }
 
+// Chance returns the probability that luck alone puts the estimate at least as far from a value, if the value is the true
+// one. Without bounds Chance is 1.
+func (e Estimate) Chance(value float64) float64 {
+	half := (e.High - e.Low) / 2
+	if math.IsInf(half, 0) || half <= 0 {
+		return 1
+	}
+	return tail(((e.Low+e.High)/2 - value) / half * z)
+}
+
 // tail returns the probability of a normal number at least as far from 0.
 func tail(x float64) float64 { return math.Erfc(math.Abs(x) / math.Sqrt2) }
 

@@ -1,6 +1,7 @@
 package estimate_test
 
 import (
+	"math"
 	"math/rand/v2"
 	"testing"
 
@@ -52,6 +53,9 @@ func TestWhatATestFinds(t *testing.T) {
 		{"nothing but 0 is luck", sums(0, 40).Chance(), 1, 1},
 		{"few games find nothing", sums(2, 29).Chance(), 1, 1},
 		{"a mean at the end of its interval", estimate.Sums{N: 400, Sum: 39, Squares: 400}.Chance(), 0.045, 0.055},
+		{"a value at the end of an interval", estimate.Estimate{Value: 0.6, Low: 0.5, High: 0.7}.Chance(0.5), 0.045, 0.055},
+		{"a value in the middle of an interval", estimate.Estimate{Value: 0.6, Low: 0.5, High: 0.7}.Chance(0.6), 1, 1},
+		{"an estimate without bounds", estimate.Estimate{Value: 1, Low: math.Inf(-1), High: math.Inf(1)}.Chance(0), 1, 1},
 		{"equal shares", share(50, 100).Chance(share(500, 1000)), 1, 1},
 		{"shares of nothing", share(0, 100).Chance(share(0, 100)), 1, 1},
 		{"shares that differ", share(70, 100).Chance(share(50, 100)), 0.003, 0.005},

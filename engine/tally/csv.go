@@ -33,6 +33,8 @@ func GameColumns(seats int) []Column {
 		{"most_choices", "the most they could choose from at one decision"},
 		{"forced", "the decisions that left no choice"},
 		{"first", "the seat that decided first, from 1"},
+		{"lead_changes", "how often another seat took the lead"},
+		{"settled", "the percentage of the decisions after which no other seat was ahead of the winners any more"},
 	}
 	for i := range seats {
 		seat := strconv.Itoa(i + 1)
@@ -101,7 +103,7 @@ func (w *Writer) Game(g *Game) error {
 	if g.First >= 0 {
 		first = strconv.Itoa(int(g.First) + 1)
 	}
-	w.row = append(w.row, first)
+	w.row = append(w.row, first, strconv.Itoa(g.Course.Changes), strconv.Itoa(g.Course.Settled))
 	for i := range w.seats {
 		if i < len(g.Scores) {
 			w.row = append(w.row, strconv.Itoa(g.Scores[i]), bit(g.Winners.Has(engine.Seat(i))))

@@ -24,6 +24,8 @@ func ExampleGameColumns() {
 	// most_choices: the most they could choose from at one decision
 	// forced: the decisions that left no choice
 	// first: the seat that decided first, from 1
+	// lead_changes: how often another seat took the lead
+	// settled: the percentage of the decisions after which no other seat was ahead of the winners any more
 	// score_1: the score of seat 1, empty if there is no such seat
 	// won_1: 1 if seat 1 has won, 0 if not, empty if there is no such seat
 }

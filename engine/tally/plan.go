@@ -95,8 +95,11 @@ type Game struct {
 	First   engine.Seat
 	Scores  []int
 	Winners engine.Seats
-	// Verbs counts the actions of each verb by players and chance.
+	// Verbs counts the actions of each verb by players and chance. By counts those of each seat.
 	Verbs []int
+	By    [][]int
+	// Course tells how the scores came about.
+	Course Course
 	// Watched contains the observations of a watched game; nil for other games.
 	Watched *Watched
 
@@ -112,4 +115,13 @@ type Watched struct {
 	Forbade map[engine.Clause]int
 	// Did counts the actions of players and chance, by their first two words.
 	Did map[string]int
+	// By counts the same at the decisions of each seat: the clauses that the rules applied, and the actions.
+	By []Deeds
+}
+
+// Deeds counts the clauses that the rules applied at the decisions of a seat, and the actions that the seat took, by their
+// first two words.
+type Deeds struct {
+	Cited map[engine.Clause]int
+	Did   map[string]int
 }

@@ -19,6 +19,7 @@ type table struct {
 	verbs   int
 	legal   []engine.Action
 	watch   watcher
+	course  observer
 }
 
 func newTable(p *Plan, openings []opening) *table {
@@ -38,23 +39,26 @@ func newTable(p *Plan, openings []opening) *table {
 func (t *table) play(ctx context.Context, number uint64) *Game {
 	at, seed := t.plan.at(number)
 	seats := len(t.plan.Tables[at].Seats)
-	g := &Game{Number: number, Table: at, Seed: seed, First: engine.Nobody, Verbs: make([]int, t.verbs), Players: make([]string, seats)}
+	g := &Game{Number: number, Table: at, Seed: seed, First: engine.Nobody, Verbs: make([]int, t.verbs), By: make([][]int, seats),
+		Players: make([]string, seats)}
 	for i := range g.Players {
-		g.Players[i] = t.plan.Cast.Kind(i, seed)
+		g.Players[i], g.By[i] = t.plan.Cast.Kind(i, seed), make([]int, t.verbs)
 	}
 	var w *watcher
 	if number < uint64(max(0, t.plan.Watched)) {
 		w = &t.watch
-		w.begin(seed, t.openings[at].cited)
+		w.begin(seed, seats, t.openings[at].cited)
 	}
 	s := t.states[at]
 	s.Assign(t.openings[at].state)
 	players := t.players[at][seed%uint64(t.plan.Cast.Turns())]
 	play.Begin(players)
+	t.course.begin(seats)
 	if err := t.run(ctx, g, s, players, play.NewRand(seed), w); err != nil {
 		g.err = fmt.Errorf("a table of %d, seed %d: %w", seats, seed, err)
 	}
 	g.Scores, g.Winners = s.Scores(make([]int, 0, seats)), s.Winners()
+	g.Course = t.course.end(g)
 	if w != nil {
 		g.Watched = w.end()
 	}
@@ -83,8 +87,13 @@ func (t *table) run(ctx context.Context, g *Game, s engine.State, players []play
 			g.Chances++
 			a = play.Chance(s, t.legal, rnd)
 		} else {
+			if actor != last {
+				t.course.turn(s, actor, g.Decisions)
+			}
 			g.decide(actor, len(t.legal), &last)
+			t.course.since[actor] = g.Decisions
 			a = players[actor].Choose(s, t.legal, rnd)
+			g.By[actor][s.Verb(a)]++
 		}
 		g.Verbs[s.Verb(a)]++
 		if w != nil {

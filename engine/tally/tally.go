@@ -18,6 +18,8 @@ type Tally struct {
 	// Cited, Forbade and Did are the sums of the counts in [Watched], over the watched games.
 	Cited, Forbade map[engine.Clause]*Use
 	Did            map[string]*Use
+	// Winners compares the actions of winners with those of the others at their table.
+	Winners Winners
 }
 
 // Table contains the sums for the games of one table. All fields except Games cover only games that ended.
@@ -36,6 +38,11 @@ type Table struct {
 	// highest number of choices at any decision.
 	Choices, Forced estimate.Ratio
 	Most            int
+	// Changes, Settled, Wait and Longest are as in [Course], Wait per pair of turns. Won and Best are the scores after each
+	// tenth of the game. Settled, Won and Best cover only games with winners and others.
+	Changes, Settled, Longest estimate.Numbers
+	Wait                      estimate.Ratio
+	Won, Best                 [tenths + 1]estimate.Sums
 	// Kinds contains the results of the kinds of player.
 	Kinds []Kind
 }
@@ -81,7 +88,7 @@ func (u *Use) add(times int) {
 // New returns the tally of a plan before its first game.
 func New(p *Plan) *Tally {
 	t := &Tally{Verbs: make([]Use, len(p.Game.Verbs())), Cited: map[engine.Clause]*Use{}, Forbade: map[engine.Clause]*Use{},
-		Did: map[string]*Use{}}
+		Did: map[string]*Use{}, Winners: newWinners(len(p.Game.Verbs()))}
 	for _, setup := range p.Tables {
 		table := &Table{Seats: len(setup.Seats), Seat: make([]Seat, len(setup.Seats))}
 		for _, kind := range p.Cast.Kinds() {
@@ -104,6 +111,7 @@ func (t *Tally) Add(g *Game) {
 		addAll(t.Forbade, w.Forbade)
 		addAll(t.Did, w.Did)
 	}
+	t.Winners.add(g)
 	t.Tables[g.Table].add(g)
 }
 
@@ -153,8 +161,23 @@ func (t *Table) add(g *Game) {
 	t.Choices.Add(g.Choices, g.Decisions)
 	t.Forced.Add(g.Forced, g.Decisions)
 	t.Most = max(t.Most, g.Most)
+	t.course(&g.Course)
 	if len(t.Kinds) > 1 {
 		t.kinds(g)
+	}
+}
+
+func (t *Table) course(c *Course) {
+	t.Changes.Add(c.Changes)
+	t.Longest.Add(c.Longest)
+	t.Wait.Add(c.Wait, c.Waits)
+	if !c.Compared {
+		return
+	}
+	t.Settled.Add(c.Settled)
+	for i := range c.Won {
+		t.Won[i].Add(c.Won[i])
+		t.Best[i].Add(c.Best[i])
 	}
 }
 

@@ -3,6 +3,7 @@ package tally_test
 import (
 	"bytes"
 	"context"
+	"slices"
 	"testing"
 	"time"
 
@@ -82,6 +83,13 @@ func byHand(t *testing.T, entry games.Entry, p *tally.Plan, g *tally.Game) {
 	require.NoError(t, err)
 	var want tally.Game
 	last := engine.Chance
+	var scores [][]int // before each turn
+	var at []int
+	by := make([][]int, len(p.Tables[0].Seats))
+	for i := range by {
+		by[i] = make([]int, len(entry.Verbs()))
+	}
+	turns := map[engine.Seat]int{} // the decisions up to the latest of a seat
 	want.First = engine.Nobody
 	verbs := make([]int, len(entry.Verbs()))
 	var runner play.Runner
@@ -94,10 +102,18 @@ func byHand(t *testing.T, entry games.Entry, p *tally.Plan, g *tally.Game) {
 		if last == engine.Chance {
 			want.First = s.Actor()
 		}
+		by[s.Actor()][s.Verb(a)]++
 		if s.Actor() != last {
 			want.Turns++
+			scores, at = append(scores, s.Scores(nil)), append(at, want.Decisions)
+			if before, played := turns[s.Actor()]; played {
+				want.Course.Wait += want.Decisions - before
+				want.Course.Waits++
+				want.Course.Longest = max(want.Course.Longest, want.Decisions-before)
+			}
 		}
 		last = s.Actor()
+		turns[last] = want.Decisions + 1
 		n := len(s.Legal(nil, nil))
 		want.Decisions++
 		want.Choices += n
@@ -111,11 +127,73 @@ func byHand(t *testing.T, entry games.Entry, p *tally.Plan, g *tally.Game) {
 		[]int{g.Decisions, g.Chances, g.Turns, g.Choices, g.Most, g.Forced})
 	require.Equal(t, want.First, g.First)
 	require.Equal(t, verbs, g.Verbs)
+	require.Equal(t, by, g.By)
+	want.Scores, want.Winners = s.Scores(nil), s.Winners()
+	courseByHand(&want, append(scores, want.Scores), append(at, want.Decisions))
+	require.Equal(t, want.Course, g.Course)
 	require.Equal(t, s.Scores(nil), g.Scores)
 	require.Equal(t, s.Winners(), g.Winners)
 	for i, kind := range g.Players {
 		require.Equal(t, p.Cast.Kind(i, g.Seed), kind)
 	}
+}
+
+// courseByHand finds the course of a game from the scores before each turn and at the end.
+func courseByHand(g *tally.Game, scores [][]int, at []int) {
+	c, leader := &g.Course, -1
+	best := func(scores []int, won bool) (n int, some bool) {
+		for seat, score := range scores {
+			if g.Winners.Has(engine.Seat(seat)) == won && (!some || score > n) {
+				n, some = score, true
+			}
+		}
+		return n, some
+	}
+	for i := range scores {
+		most := slices.Max(scores[i])
+		if first := slices.Index(scores[i], most); slices.Index(scores[i][first+1:], most) < 0 && first != leader {
+			if leader >= 0 {
+				c.Changes++
+			}
+			leader = first
+		}
+		won, some := best(scores[i], true)
+		other, others := best(scores[i], false)
+		if c.Compared = some && others; c.Compared && won < other {
+			c.Settled = 100 * at[min(i+1, len(at)-1)] / max(1, g.Decisions)
+		}
+	}
+	for tenth := range c.Won {
+		i := len(at) - 1
+		for tenth < 10 && at[i] > g.Decisions*tenth/10 {
+			i--
+		}
+		if c.Compared {
+			c.Won[tenth], _ = best(scores[i], true)
+			c.Best[tenth], _ = best(scores[i], false)
+		}
+	}
+}
+
+// TestWinnersAreTold: in games that whoever does a thing most often wins, the difference is found, and its sums cover every game.
+func TestWinnersAreTold(t *testing.T) {
+	sum, g := tally.New(plan(t, games.All()[0], "random", 1)), tally.Game{Players: []string{"a", "b", "c"}, Ended: true}
+	for n := range 40 {
+		g.Winners = engine.Seats(0).With(engine.Seat(n % 3))
+		g.By, g.Scores = [][]int{{1}, {1}, {1}}, []int{0, 0, 0}
+		g.By[n%3][0] = 3
+		if n%4 == 0 {
+			g.By = [][]int{{0}, {0}, {0}} // in some games nobody does it
+		}
+		sum.Winners.Verbs = sum.Winners.Verbs[:1]
+		sum.Add(&g)
+	}
+	g.Winners = engine.Seats(0).With(0).With(1).With(2) // these compare with nobody
+	sum.Add(&g)
+	require.EqualValues(t, 40, sum.Winners.Games)
+	apart := sum.Winners.Verbs[0].In(sum.Winners.Games)
+	require.InDelta(t, 1500, apart.More.Mean().Value, 1e-9, "three times against once, in three games of four")
+	require.Less(t, apart.More.Chance(), 1e-9)
 }
 
 // TestCountsAddUp: seats win once a game unless a win is shared, and everything is counted in as many games as there were.

@@ -19,9 +19,9 @@ type watcher struct {
 	// as a set.
 	could []engine.Action
 	known map[engine.Action]bool
-	// last is the player who decided last.
-	last engine.Seat
-	seen *Watched
+	// actor decides now, and last is the player who decided before.
+	actor, last engine.Seat
+	seen        *Watched
 }
 
 const (
@@ -31,14 +31,17 @@ const (
 	triesEach = 3
 )
 
-func (w *watcher) begin(seed uint64, cited []engine.Clause) {
+func (w *watcher) begin(seed uint64, seats int, cited []engine.Clause) {
 	w.rnd = play.NewRand(^seed) // a different seed than the game's, so that watching does not change the game
 	w.could, w.last = w.could[:0], engine.Nobody
 	if w.known == nil {
 		w.known = map[engine.Action]bool{}
 	}
 	clear(w.known)
-	w.seen = &Watched{Cited: map[engine.Clause]int{}, Forbade: map[engine.Clause]int{}, Did: map[string]int{}}
+	w.seen = &Watched{Cited: map[engine.Clause]int{}, Forbade: map[engine.Clause]int{}, Did: map[string]int{}, By: make([]Deeds, seats)}
+	for i := range w.seen.By {
+		w.seen.By[i] = Deeds{map[engine.Clause]int{}, map[string]int{}}
+	}
 	for _, c := range cited {
 		w.seen.Cited[c]++
 	}
@@ -54,11 +57,13 @@ func (w *watcher) record() *engine.Record {
 
 // see observes a decision before it is carried out.
 func (w *watcher) see(s engine.State, legal []engine.Action, a engine.Action) {
-	w.seen.Did[firstWords(s.Format(a))]++
-	actor := s.Actor()
+	words, actor := firstWords(s.Format(a)), s.Actor()
+	w.seen.Did[words]++
+	w.actor = actor
 	if actor == engine.Chance {
 		return
 	}
+	w.seen.By[actor].Did[words]++
 	if actor != w.last { // making a view takes as long as everything else together
 		s.Observe(actor, &w.rec)
 		w.last = actor
@@ -96,6 +101,9 @@ func (w *watcher) done() {
 	}
 	for _, c := range w.rec.Cited() {
 		w.seen.Cited[c]++
+		if w.actor != engine.Chance {
+			w.seen.By[w.actor].Cited[c]++
+		}
 	}
 	w.rec.Reset()
 }

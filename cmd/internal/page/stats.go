@@ -10,6 +10,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/stats"
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/estimate"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
@@ -36,6 +37,7 @@ type tableGames struct {
 	Won, Length        *Chart
 	Scores             []*Chart
 	Rows               []statRow
+	Course             template.HTML
 }
 
 type statRow struct {
@@ -57,7 +59,11 @@ func Stats(w io.Writer, book *rulebook.Book, s *stats.Stats, head Head) error {
 		s.Edition, s.Players, s.Seed)
 	all := manyGames{Sum: template.HTML(s.Sum().HTML()), Verbs: usesChart(s.Verbs)}
 	for i := range s.Tables {
-		all.Tables = append(all.Tables, tableOf(&s.Tables[i]))
+		t := tableOf(&s.Tables[i])
+		if len(s.Tables) > 1 && t.Won != nil { // the course of a single table is in the answer
+			t.Course = template.HTML(blocks.Doc{s.Tables[i].Told()}.HTML())
+		}
+		all.Tables = append(all.Tables, t)
 	}
 	if len(s.Strength) > 0 {
 		all.Strength = strengthOf(s.Strength)

@@ -2,6 +2,7 @@ package stats
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/blocks"
@@ -17,7 +18,7 @@ const fewest, rarest = 15, 15
 func (s *Stats) Doc() blocks.Doc {
 	doc := s.Sum()
 	for i := range s.Tables {
-		doc = append(doc, blocks.Left(s.Tables[i].section()))
+		doc = append(doc, blocks.Left(s.section(&s.Tables[i])))
 	}
 	doc = append(doc, blocks.Left(blocks.Part("chosen", "the choices, in all games", uses(s.Verbs))))
 	doc = append(doc, s.watched()...)
@@ -38,48 +39,37 @@ func (s *Stats) Sum() blocks.Doc {
 	if len(s.Strength) > 0 {
 		doc = append(doc, s.strength())
 	}
+	if len(s.Tables) == 1 && s.Tables[0].Ended > 0 {
+		course := s.Tables[0].Told()
+		course.Rest = len(s.Strength) > 0
+		doc = append(doc, course)
+	}
+	if len(s.Winners) > 0 {
+		doc = append(doc, s.deeds())
+	}
 	return append(doc, s.never()...)
-}
-
-// fair counts the seats that clearly win more or less often than an even share. It also gives the number that
-// luck alone explains, because one of twenty intervals misses the true value.
-func (s *Stats) fair() string {
-	var apart []string
-	all := 0
-	for i := range s.Tables {
-		t := &s.Tables[i]
-		if t.Ended == 0 {
-			continue
-		}
-		all += len(t.Seats)
-		for j := range t.Seats {
-			if says := t.finding(t.Seats[j].Won); says != "" {
-				apart = append(apart, fmt.Sprintf("%s of %d %s", t.Seats[j].Seat, t.Players, says))
-			}
-		}
-	}
-	if len(apart) == 0 {
-		return s.Title + ": no seat clearly wins more or less often than its share"
-	}
-	says := fmt.Sprintf("%s: %d of %s without an even share of wins (by luck alone, about %.1f)", s.Title, len(apart), prose.Count(all, "seat"), 0.05*float64(all))
-	if len(apart) <= 2 {
-		says += ": " + strings.Join(apart, ", ")
-	}
-	return says
 }
 
 // sizes returns a table with one row for each number of players. The column "first wins" is the share of games
 // won by the player who decides first.
 func (s *Stats) sizes() blocks.Block {
+	apart, _ := s.uneven()
 	b := blocks.Block{Kind: blocks.Table, Columns: 5, Names: names("#players", "#games", "#decisions", "#first wins", "seats win, in %")}
+	if s.Seconds > 0 {
+		b.Columns, b.Names = 6, slices.Insert(b.Names, 3, blocks.Marked(blocks.Number, "minutes"))
+	}
 	for i := range s.Tables {
 		t := &s.Tables[i]
 		row := []blocks.Span{number(t.Players), number(t.Games)}
 		if t.Ended == 0 {
 			row = append(row, blocks.Text("none ended within 10000 decisions"))
 		} else {
-			row = append(row, figures(mean(t.Decisions.Mean), percent(t.First))...)
-			row = append(row, t.wins()...)
+			row = append(row, figures(mean(t.Decisions.Mean))...)
+			if s.Seconds > 0 {
+				row = append(row, figures(t.minutes(s.Seconds))...)
+			}
+			row = append(row, figures(percent(t.First))...)
+			row = append(row, t.wins(apart)...)
 		}
 		b.Rows = append(b.Rows, row)
 	}
@@ -88,12 +78,12 @@ func (s *Stats) sizes() blocks.Block {
 
 // wins returns the shares of games that the seats win, in one cell. For many seats it returns only shares that
 // differ from an even share.
-func (t *Table) wins() (spans []blocks.Span) {
+func (t *Table) wins(apart []share) (spans []blocks.Span) {
 	const most = 5
 	for i := range t.Seats {
-		won := t.Seats[i].Won
+		won := &t.Seats[i].Won
 		text, mark := fmt.Sprintf("%s %.1f", t.Seats[i].Seat, won.Value*100), blocks.Plain
-		if t.finding(won) != "" {
+		if slices.ContainsFunc(apart, func(a share) bool { return a.won == won }) {
 			mark = blocks.Strong
 		} else if len(t.Seats) > most {
 			continue
@@ -106,19 +96,15 @@ func (t *Table) wins() (spans []blocks.Span) {
 	return append(spans[:len(spans)-1], blocks.Text(fmt.Sprintf(" (even: %.1f)", t.Even*100)))
 }
 
-// finding states that a share clearly differs from an even one; "" if it does not.
-func (t *Table) finding(won estimate.Estimate) string {
-	switch {
-	case won.Low > t.Even:
-		return fmt.Sprintf("above %.1f %%", t.Even*100)
-	case won.High < t.Even:
-		return fmt.Sprintf("below %.1f %%", t.Even*100)
-	}
-	return ""
+// minutes is the mean duration of a game, with the 5th and the 95th percentile, from the seconds of a decision.
+func (t *Table) minutes(seconds float64) string {
+	in := func(decisions float64) float64 { return decisions * seconds / 60 }
+	d := &t.Decisions
+	return fmt.Sprintf("%.0f (%.0f to %.0f)", in(d.Mean.Value), in(float64(d.P5)), in(float64(d.P95)))
 }
 
 // section shows every figure of a table.
-func (t *Table) section() blocks.Block {
+func (s *Stats) section(t *Table) blocks.Block {
 	says := prose.Count(int(t.Games), "game")
 	if t.Ended < t.Games {
 		says += fmt.Sprintf("; %d did not end within 10000 decisions and are not counted here", t.Games-t.Ended)
@@ -164,6 +150,9 @@ func (t *Table) section() blocks.Block {
 	add("most choices", "", fmt.Sprint(t.Most), nil, "")
 	add("only one choice", percent(t.Forced), "", nil, "")
 	b.Blocks = []blocks.Block{rows}
+	if len(s.Tables) > 1 {
+		b.Blocks = append(b.Blocks, t.Told())
+	}
 	return b
 }
 

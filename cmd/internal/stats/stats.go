@@ -39,8 +39,14 @@ type Stats struct {
 	// share of at least NeverBelow of all games would appear in 95 of 100 such samples.
 	Never      []engine.Clause `json:"never"`
 	NeverBelow float64         `json:"neverBelow"`
+	// Winners compares the actions of winners with those of the others at their table. Actions and clauses count only the
+	// watched games.
+	Winners []Deed `json:"winners"`
 	// Strength compares the kinds of players with each other.
 	Strength []Match `json:"strength"`
+
+	// Seconds is the assumed duration of a decision, 0 if none is assumed.
+	Seconds float64 `json:"seconds,omitempty"`
 
 	called string // the edition, for people
 }
@@ -71,6 +77,8 @@ type Table struct {
 	Choices estimate.Estimate `json:"choices"`
 	Forced  estimate.Estimate `json:"forced"`
 	Most    int               `json:"mostChoices"`
+	// Course tells how the scores came about.
+	Course Course `json:"course"`
 	// Kinds holds the results of each kind of player, if several kinds play.
 	Kinds []Kind `json:"kinds,omitempty"`
 }
@@ -146,6 +154,7 @@ func Of(entry games.Entry, asked *tally.Plan, t *tally.Tally) *Stats {
 	}
 	s.Actions = actionsOf(t)
 	s.clauses(entry, t)
+	s.winners(entry, &t.Winners)
 	return s
 }
 
@@ -195,7 +204,7 @@ func tableOf(t *tally.Table, seats []string) Table {
 	said := Table{Players: t.Seats, Games: t.Games, Ended: t.Ended, Even: 1 / float64(t.Seats),
 		First: t.First.Estimate(), Shared: t.Shared.Estimate(), Nobody: t.Nobody.Estimate(), Margin: numbersOf(&t.Margin),
 		Turns: numbersOf(&t.Turns), Decisions: numbersOf(&t.Decisions), Chances: numbersOf(&t.Chances),
-		Choices: t.Choices.Estimate(), Forced: t.Forced.Estimate(), Most: t.Most}
+		Choices: t.Choices.Estimate(), Forced: t.Forced.Estimate(), Most: t.Most, Course: courseOf(t)}
 	for i := range t.Seat {
 		said.Seats = append(said.Seats, Seat{seats[i], t.Seat[i].Won.Estimate(), numbersOf(&t.Seat[i].Score)})
 	}
