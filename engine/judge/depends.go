@@ -17,6 +17,8 @@ const (
 	mostRows  = 4
 	mostSets  = 3
 	mostSays  = 90
+	// mostParted is the number of answers that are named because an earlier line is wrong under them.
+	mostParted = 2
 )
 
 // depends lists the open questions on which the verdict depends, the verdict under each answer, and the arguments.
@@ -29,8 +31,9 @@ func (v *Verdict) depends() []blocks.Block {
 	settled := slices.DeleteFunc(slices.Clone(o.Hinges), func(h hinge.Hinge) bool { return !h.Settled() })
 	var all []blocks.Block
 	if len(open) == 0 {
-		text := "no other answer to an open question " + prose.Either(len(o.Unplayed) > 0, "that can be played ", "") + "changes this " + v.what()
-		all = []blocks.Block{blocks.Labelled("note", []blocks.Span{blocks.Text(text + earlier(o) + " (" + tried(o) + ").")})}
+		text := prose.Either(len(o.Parted) > 0, "No", "no") + " other answer to an open question " +
+			prose.Either(len(o.Unplayed) > 0, "that can be played ", "") + "changes this " + v.what()
+		all = []blocks.Block{blocks.Labelled("note", []blocks.Span{blocks.Text(earlier(o) + text + " (" + tried(o) + ").")})}
 	} else {
 		all = []blocks.Block{v.open(open)}
 	}
@@ -55,18 +58,23 @@ func (v *Verdict) ambiguous(o *hinge.Others) []blocks.Block {
 	return []blocks.Block{blocks.Labelled("note", append([]blocks.Span{blocks.Text(text)}, blocks.Long(u.Says, mostSays)...))}
 }
 
-// earlier names the last earlier line that is an error under another answer, together with that answer. It
-// returns "" if there is no such line.
+// earlier names the last earlier lines that are an error under another answer, with these answers. It returns "" if there
+// are none.
 func earlier(o *hinge.Others) string {
 	if len(o.Parted) == 0 {
 		return ""
 	}
-	p := o.Parted[len(o.Parted)-1]
-	text := fmt.Sprintf(", but with %s the record is wrong earlier, in line %d", p.Answer, p.Line)
-	if more := len(o.Parted) - 1; more > 0 {
+	var last []string
+	for _, p := range slices.Backward(o.Parted) {
+		if len(last) < mostParted {
+			last = append(last, fmt.Sprintf("line %d with %s", p.Line, p.Answer))
+		}
+	}
+	text := "under another answer an earlier line is wrong: " + strings.Join(last, ", ")
+	if more := len(o.Parted) - len(last); more > 0 {
 		text += fmt.Sprintf(", and with %s", prose.Count(more, "other answer"))
 	}
-	return text
+	return text + ". "
 }
 
 // untried notes that no other answers were tried. It also names the question on which a refusal depends.

@@ -55,7 +55,20 @@ func (c *claims) Under(ctx context.Context, answers []verdict.Answer) (*verdict.
 	if len(answers) == 0 {
 		return c.given, nil
 	}
-	s, err := c.play(ctx, answers)
+	line := c.given.Fact.Line
+	if c.given.Fact.Holds { // all claims hold, and each may fail
+		s, err := c.about(ctx, answers, 0)
+		switch {
+		case err != nil:
+			return nil, err
+		case s.Failure == nil:
+			said := claimed(s)
+			said.Fact = c.given.Fact
+			return said, nil
+		}
+		line = max(line, s.Failure.Line)
+	}
+	s, err := c.about(ctx, answers, line)
 	if err != nil {
 		return nil, err
 	}
@@ -64,7 +77,13 @@ func (c *claims) Under(ctx context.Context, answers []verdict.Answer) (*verdict.
 
 // play plays only this scenario under other answers.
 func (c *claims) play(ctx context.Context, answers []verdict.Answer) (features.Scenario, error) {
+	return c.about(ctx, answers, c.once().Facts)
+}
+
+// about does the same, and looks for the origin of the claim in a line.
+func (c *claims) about(ctx context.Context, answers []verdict.Answer, line int) (features.Scenario, error) {
 	opts := c.once()
+	opts.Facts = line
 	opts.Over = func(entry games.Entry) (*reading.Reading, error) { return c.over(entry, answers) }
 	return ran(ctx, opts)
 }

@@ -146,6 +146,13 @@ func TestWhatAScenarioSaysBesidesIsNotLost(t *testing.T) {
 		{"a thing by its owner", "a Hell on Wheels game of ann and ben\n And it is the Opportunist Phase after the Customer Phase\n" +
 			" And ann holds Arsonist\n And ann has a saloon in the Present Town\n And ben has a saloon in the Present Town\n And it is ann's turn\n" +
 			" When ann plays Arsonist on ben's saloon\n Then ben has 1K", "is read as \"play arsonist on saloon#2 at present\""},
+		{"a later claim is tried under other answers", "a Hell on Wheels game of ann, bob and cal\n And ann has 50K\n And the Town deck is omaha\n" +
+			" And the End of The Line Phase comes next\n When the End of The Line Phase is played\n Then the Town deck has 0 Towns\n And the game goes on",
+			"OVERRULED last-town-drawn"},
+		{"an answer under which an earlier line is wrong is named", "a Yardmaster game of ann, bob and cal\n And it is ann's turn\n And ann's hand is draw-2\n" +
+			" And coal is on top of the discard pile\n And timber is on top of the cargo draw pile\n When ann does \"play draw-2\"\n" +
+			" And ann does \"draw discard\"\n And ann does \"draw deck\"\n Then ann's hand is coal*1 timber*1",
+			"with YM-R-draw-two-discard=blocked"},
 		{"a line after a wrong one is read", rounds + "gets a prize", `line 8, "billy gets a prize", is not read: there is no such step`},
 		{"a line that is not read hides no answer", rounds + "gets a prize", "this claim depends on how your table answers rounds"},
 		{"a later claim hides no answer", rounds + "has 99 points", "this claim depends on how your table answers rounds"},
