@@ -57,12 +57,14 @@ func (c *Court) figures(f *Fact, near map[engine.Clause]float64) {
 	if claimed == "" {
 		return
 	}
-	for id := range near {
-		switch numbers := figure.FindAllString(spelling.Figures(c.Book.Clause(string(id)).Says), -1); {
+	for i := range c.Book.Clauses {
+		clause := &c.Book.Clauses[i]
+		switch numbers := figure.FindAllString(spelling.Figures(clause.Says), -1); {
+		case near[clause.ID] == 0:
 		case slices.Contains(numbers, there):
-			near[id] += figured
+			near[clause.ID] += figured
 		case slices.Contains(numbers, claimed):
-			near[id] -= figured
+			near[clause.ID] -= figured
 		}
 	}
 }
@@ -84,11 +86,14 @@ func (c *Court) unspoken(v *Verdict, ids []engine.Clause, near map[engine.Clause
 	if len(ids) == 0 {
 		return
 	}
-	leader := c.Book.Clause(string(ids[0]))
-	for id := range near {
-		other := c.Book.Clause(string(id))
-		if !slices.Contains(ids, id) && (other.Section != leader.Section || !denial.MatchString(other.Says)) {
-			near[id] -= unsaid
+	section := ""
+	if leader := c.Book.Clause(string(ids[0])); leader != nil { // an engine may cite clauses that the book does not have
+		section = leader.Section
+	}
+	for i := range c.Book.Clauses {
+		other := &c.Book.Clauses[i]
+		if !slices.Contains(ids, other.ID) && (other.Section != section || !denial.MatchString(other.Says)) {
+			near[other.ID] -= unsaid
 		}
 	}
 	c.uncited(v, ids, near)
