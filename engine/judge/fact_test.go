@@ -167,3 +167,15 @@ func TestHowAGameEndedLeads(t *testing.T) {
 		require.Positive(t, behind)
 	}
 }
+
+// TestAForeignClauseEndsNothing: an engine behind a pipe may cite a clause that the book does not have, as the leader or for a payment.
+func TestAForeignClauseEndsNothing(t *testing.T) {
+	f := fact(false, "expected ann to have $3, but she has $2", 0)
+	f.Claim, f.Title, f.Grounds = "ann has $3", "dragon gold", []engine.Clause{"XX-DRAGON-01"}
+	f.Set = []engine.Effect{{Text: "bob pays $3", Clauses: []engine.Clause{"XX-DRAGON-02"}}}
+	f.Relevant()
+	v, err := judgedOf(t.Context(), parse(t, disputed+purchase), judge.Options{Others: judge.Alone, Claims: told{"": {Fact: f}}})
+	require.NoError(t, err)
+	require.False(t, v.Upheld)
+	require.NotEmpty(t, v.Answer().Text())
+}
